@@ -3,6 +3,7 @@
 
 #include "app/store/history.h"
 
+#include "app/store/purse.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
 
@@ -332,7 +333,7 @@ void History::saveGame(const QSqlQuery& row, Recovered& games) const
 }
 
 /// Copies the games of a damaged history around the damage, all that can be read or, after an error of the new history,
-/// none. Notes that the file `aside` is done.
+/// none; and the purse up to the damage. Notes that the file `aside` is done.
 History::Recovered History::saveGames(const QSqlDatabase& damaged, const QString& aside) const
 {
     const std::set<qint64> ids = idsOf(damaged);
@@ -348,6 +349,7 @@ History::Recovered History::saveGames(const QSqlDatabase& damaged, const QString
         if (row.exec() && row.next())
             saveGame(row, games);
     }
+    Purse::copy(damaged, *this);
     if (run(QStringLiteral("INSERT OR IGNORE INTO recovered VALUES (?)"), {QFileInfo(aside).fileName()})
         && run(QStringLiteral("COMMIT"), {}))
         return games;

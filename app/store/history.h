@@ -100,6 +100,7 @@ public:
     std::vector<KeptReview> reviewFigures() const;
 
 private:
+    friend class Purse; ///< keeps a table of its own here
     struct Problem;
     /// Fixed: to be read, without the files next to it that SQLite makes for a log.
     enum class Access { Write, Read, Fixed };

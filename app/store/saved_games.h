@@ -53,6 +53,8 @@ public:
     /// another program plays it. The claim of a killed program ends with it.
     bool claim(const QString& id);
     void release(const QString& id);
+    /// Whether this or another program has claimed a game.
+    bool isClaimed(const QString& id) const { return claims_.contains(id) || isElsewhere(id); }
 
     /// Unfinished games that no other program plays, newest first. Damaged files are set aside and reported by `damaged`;
     /// nothing is ever deleted.

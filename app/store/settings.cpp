@@ -222,6 +222,17 @@ void Settings::setStandIn(const QString& game, const std::string& bot)
     file_.setValue(gameKey(game, "stand-in"), QString::fromStdString(bot));
 }
 
+std::optional<bool> Settings::playsForCredits(const QString& game) const
+{
+    const QVariant chosen = file_.value(gameKey(game, "credits"));
+    return chosen.isValid() ? std::optional(chosen.toBool()) : std::nullopt;
+}
+
+void Settings::setPlaysForCredits(const QString& game, bool on)
+{
+    file_.setValue(gameKey(game, "credits"), on);
+}
+
 std::vector<Settings::OwnDeck> Settings::decks(const QString& game) const
 {
     std::vector<OwnDeck> decks;

@@ -129,6 +129,10 @@ public:
     std::string standIn(const QString& game) const;
     void setStandIn(const QString& game, const std::string& bot);
 
+    /// Whether the person plays a game for credits; nullopt: not chosen yet.
+    std::optional<bool> playsForCredits(const QString& game) const;
+    void setPlaysForCredits(const QString& game, bool on);
+
     /// A deck that the person has built for a game, in the game's notation.
     struct OwnDeck {
         QString name;

@@ -137,6 +137,33 @@ protected:
     ~DeckBuilder() = default;
 };
 
+/// An opponent who plays for credits.
+struct CreditOpponent {
+    std::string bot; ///< id
+    int limit = 0; ///< the highest wager
+    int credits = 0; ///< that it owns at first
+    QStringList cards; ///< that it loses as prizes, in this order
+};
+
+/// The terms on which a game is played for credits.
+struct CreditTerms {
+    int credits = 0; ///< that a person begins with; a loan is as large
+    QStringList cards; ///< that a person begins with: a deck within every limit
+    int winsForPrize = 1; ///< won matches against an opponent for each of its cards
+    std::vector<CreditOpponent> opponents; ///< the weakest first
+    std::function<int(const QString& card)> price; ///< of a DeckCard::id
+    std::function<QString(const QString& card)> sign; ///< short text of a DeckCard::id: "±3"
+};
+
+/// People can play for credits and own the cards of which they build decks (DeckBuilder).
+class CreditGame {
+public:
+    virtual CreditTerms creditTerms() const = 0;
+
+protected:
+    ~CreditGame() = default;
+};
+
 // ---------------------------------------------------------------------------------------------------------- automation
 
 /// The texts of automatic answers in Settings and in the offer at the table.

@@ -9,6 +9,7 @@
 #include "app/tables/pazaak_full/pazaak_full_text.h"
 #include "app/tables/table_capabilities.h"
 #include "app/tables/twenty/twenty_board.h"
+#include "engine/pazaak_full/named_decks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -551,13 +552,36 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
     return Table(seen, gesture, canvas).build();
 }
 
+/// The dealer's price of a card, in credits: dearer the more games it has won when measured (the rules' table of cards).
+int priceOf(Card card)
+{
+    switch (card.kind()) {
+    case Card::Kind::Plus:
+        return 25;
+    case Card::Kind::Minus:
+        return 50;
+    case Card::Kind::PlusMinus:
+        return 120;
+    case Card::Kind::OneOrTwo:
+        return 250;
+    case Card::Kind::Tiebreaker:
+        return 400;
+    case Card::Kind::Flip:
+        return 60;
+    case Card::Kind::Double:
+        break;
+    }
+    return 75;
+}
+
 // ----------------------------------------------------------------------------------------------------------- the table
 
 class PazaakFullTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                               public Forecast,
                               public TrainingWheels,
                               public ObviousAnswers,
-                              public DeckBuilder {
+                              public DeckBuilder,
+                              public CreditGame {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
@@ -634,6 +658,20 @@ public:
         };
         choice.action = [](const QStringList& deck) { return "deck " + deck.join(' ').toStdString(); };
         return choice;
+    }
+
+    CreditTerms creditTerms() const override
+    {
+        const auto idsOf = [](const char* cards) { return QString::fromLatin1(cards).split(QLatin1Char(' ')); };
+        return {200,
+                kit::textsOf(namedDecks().front().deck, [](Card card) { return textOf(card); }),
+                3,
+                {{"pazaak-full.beginner", 20, 300, idsOf("+3 +4 +5 +1 +2")},
+                 {"pazaak-full.casual", 50, 600, idsOf("-2 -1 -3 -4 -6")},
+                 {"pazaak-full.club", 100, 1500, idsOf("+-4 +-3 +-5 +-2 +-1")},
+                 {"pazaak-full.master", 250, 4000, idsOf("+-1 +-2 +-3 +-4 +-1/2 +-1T")}},
+                [](const QString& card) { return priceOf(*parseCard(card.toStdString())); },
+                [](const QString& card) { return TableText::card(*parseCard(card.toStdString())); }};
     }
 
     Surface surface() const override { return Surface::Night; }

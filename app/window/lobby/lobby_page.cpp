@@ -373,6 +373,8 @@ QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name)
         if (hasLesson(id.toStdString()))
             menu->addAction(lessonText(id), this, [this, id] { emit lessonWanted(id); });
         menu->addAction(tr("How to play"), this, [this, id] { emit rulesWanted(id); });
+        if (findTable(id.toStdString())->as<CreditGame>())
+            menu->addAction(tr("Purse and dealer…"), this, [this, id] { emit purseWanted(id); });
         addLevels(menu, id);
     });
     return more;

@@ -42,6 +42,7 @@ signals:
     void newGameWanted(const QString& game);
     void rulesWanted(const QString& game);
     void lessonWanted(const QString& game);
+    void purseWanted(const QString& game);
     void goOnWanted(const QString& savedId);
     void discardWanted(const QString& savedId);
     void contestWanted(const QString& path);

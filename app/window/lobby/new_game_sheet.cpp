@@ -155,18 +155,8 @@ QWidget* NewGameSheet::makeHead(const WindowStyle& style)
 /// The choice of a deck under the present rules; nullopt if players bring none.
 std::optional<DeckChoice> NewGameSheet::deckChoice(const WindowStyle& style) const
 {
-    const auto* builder = table_.as<DeckBuilder>();
     const auto rules = info_.complete(setup_.rules);
-    if (!builder || !rules)
-        return std::nullopt;
-    const auto match = info_.start(*rules, 0);
-    if (!match)
-        return std::nullopt;
-    const std::vector<std::string> seats(static_cast<std::size_t>(info_.seats(*rules)), std::string(kPerson));
-    Position position = positionOf(**match, seatsOf(seats, {}), {});
-    position.asked = 0;
-    position.legal = (*match)->legal(0);
-    return builder->deckChoice(position, style.canvas(QSizeF(size()), table_.surface()));
+    return rules ? deckChoiceBefore(info_, table_, *rules, style.canvas(QSizeF(size()), table_.surface())) : std::nullopt;
 }
 
 QWidget* NewGameSheet::makeRules()

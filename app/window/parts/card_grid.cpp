@@ -32,11 +32,12 @@ CardPlace::CardPlace()
     setFocusPolicy(Qt::StrongFocus);
 }
 
-void CardPlace::show(const DeckCard* card, const QString& note, int count)
+void CardPlace::show(const DeckCard* card, const QString& note, int count, const QString& tag)
 {
     id_ = card ? card->id : QString();
     face_ = card ? card->face : Face();
     count_ = count;
+    tag_ = tag;
     setAccessibleName(card ? note.isEmpty() ? card->name : QString("%1, %2").arg(card->name, note) : note);
     setToolTip(card ? card->name : QString());
     update();
@@ -61,6 +62,16 @@ void CardPlace::paintEvent(QPaintEvent*)
         painter.translate(box.topLeft());
         painter.setOpacity(refused_ ? 0.35 : underMouse() ? 1 : 0.94);
         face_.draw(painter, box.size());
+    }
+    if (!tag_.isEmpty()) {
+        painter.setFont(typeFont(12, true));
+        const double wide = QFontMetricsF(painter.font()).horizontalAdvance(tag_) + 10;
+        const QRectF line(box.center().x() - wide / 2, box.bottom() - 15, wide, 18);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(palette().color(QPalette::Window));
+        painter.drawRoundedRect(line, 6, 6);
+        painter.setPen(palette().color(QPalette::WindowText));
+        painter.drawText(line, Qt::AlignCenter, tag_);
     }
     if (count_ > 0) {
         const double side = std::max(18.0, box.width() * 0.34);

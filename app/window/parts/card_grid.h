@@ -18,8 +18,9 @@ class CardPlace : public Pressable {
 
 public:
     CardPlace();
-    /// Null: an empty place. `note` follows the name for screen readers; `count` above 0 is shown on the card.
-    void show(const DeckCard* card, const QString& note = {}, int count = 0);
+    /// Null: an empty place. `note` follows the name for screen readers; `count` above 0 is shown on the card,
+    /// as is `tag`, in a line at its foot.
+    void show(const DeckCard* card, const QString& note = {}, int count = 0, const QString& tag = {});
     /// Dims the card, which stays enabled so that a press can explain it.
     void setRefused(bool refused);
     const QString& cardId() const { return id_; } ///< empty: an empty place
@@ -40,6 +41,7 @@ private:
     QString id_;
     Face face_;
     int count_ = 0;
+    QString tag_;
     bool refused_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "app/window/parts/deck_sheet.h"
 
 #include "app/draw/figures.h"
+#include "app/seating/positions.h"
 #include "app/widgets/formatting.h"
 
 #include <QHBoxLayout>
@@ -38,6 +39,20 @@ double chanceInHand(const DeckChoice& choice, int copies)
 }
 
 } // namespace
+
+std::optional<DeckChoice> deckChoiceBefore(const GameInfo& info, const GameTable& table, const RuleMap& rules,
+                                           const Canvas& canvas)
+{
+    const auto* builder = table.as<DeckBuilder>();
+    const auto match = info.start(rules, 0);
+    if (!builder || !match)
+        return std::nullopt;
+    const std::vector<std::string> seats(static_cast<std::size_t>(info.seats(rules)), std::string(kPerson));
+    Position position = positionOf(**match, seatsOf(seats, {}), {});
+    position.asked = 0;
+    position.legal = (*match)->legal(0);
+    return builder->deckChoice(position, canvas);
+}
 
 DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, const QString& accept, Settings& settings,
                      QWidget* window)

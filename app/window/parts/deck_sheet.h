@@ -14,6 +14,10 @@ class QVBoxLayout;
 
 namespace parlour {
 
+/// The choice of a deck before a game with these rules; nullopt if players bring none.
+std::optional<DeckChoice> deckChoiceBefore(const GameInfo& info, const GameTable& table, const RuleMap& rules,
+                                           const Canvas& canvas);
+
 class DeckSheet : public Sheet {
     Q_OBJECT
 

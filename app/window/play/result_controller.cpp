@@ -82,6 +82,8 @@ void ResultController::stopDelay()
 ResultText ResultController::textOf(const Position& position) const
 {
     ResultText text = resultOf(table_, position);
+    if (!settlement_.isEmpty())
+        text.detail = text.detail.isEmpty() ? settlement_ : text.detail + QLatin1Char(' ') + settlement_;
     text.length = tr("%1, %n step(s)", nullptr, session_.length()).arg(text.length);
     if (session_.played() > 0)
         text.length = clausesOf({text.length, durationText(session_.played())});
@@ -114,7 +116,8 @@ void ResultController::show(const Position& position, const WindowStyle& style)
     emit shown();
     card->setFocus();
     review();
-    stage_.announce(spoken(text_.headline));
+    stage_.announce(settlement_.isEmpty() ? spoken(text_.headline)
+                                          : QStringLiteral("%1. %2").arg(spoken(text_.headline), settlement_));
     updateBests();
     if (isNew && isWonByPerson(position.result))
         emit sounded(Sound::Win);
@@ -188,6 +191,7 @@ void ResultController::reset()
     hide();
     work_.reset();
     bests_.reset();
+    settlement_.clear();
     sitting_ = {};
 }
 

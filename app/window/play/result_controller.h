@@ -42,6 +42,8 @@ public:
     void end(const std::vector<double>& score, qint64 historyId, int delay);
     /// The game has ended, and the result was not shown yet.
     bool isDue() const { return isDue_; }
+    /// The sentence on the wager that was settled; empty: none was.
+    void setSettlement(const QString& text) { settlement_ = text; }
     /// Starts the delay: the last move came to rest.
     void startDelay();
     bool isDelayed() const { return delay_.isActive(); }
@@ -92,6 +94,7 @@ private:
     qint64 historyId_ = 0;
     bool isDue_ = false;
     QTimer delay_; ///< from the end of the last move to the result
+    QString settlement_;
     ResultText text_; ///< as shown
     std::vector<SeatInfo> seats_; ///< as shown
     QPointer<ResultCard> card_;

@@ -47,6 +47,15 @@ constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow
 constexpr int kNarrow = 960;
 constexpr int kResultDelay = 800; ///< ms at pace 1 from the end of the last move to the result
 
+/// The actions that choose the decks with names.
+std::vector<std::string> actionsOf(const DeckChoice& choice)
+{
+    std::vector<std::string> actions;
+    for (const DeckChoice::Named& deck : choice.named)
+        actions.push_back(choice.action(deck.cards));
+    return actions;
+}
+
 /// Makes the bots of the game, and external ones only if the person allowed them: a game file is foreign input and may name
 /// any command.
 BotMaker botsOf(const std::string& game, const Settings& settings, const Resources& resources)
@@ -78,6 +87,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
                                                  [this](int step, Viewer viewer) { return positionAfter(step, viewer); }})
                              : std::make_unique<TableMode>(*session_)),
       timeline_(table, *session_),
+      stake_(opening.stake),
       bar_(new TableBar),
       stage_(new Stage),
       view_(new TableView(table, position_, *stage_, style, this)),
@@ -105,6 +115,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
         session_->saveTo(library_.saved(), savedId_);
     }
     viewpoint_ = std::max(personOf(session_->record().seats), 0);
+    undo_->setStrict(stake_.has_value());
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -503,6 +514,8 @@ void TablePage::showPosition(Motion motion)
     if (position_.asked >= 0) {
         position_.seats[at(position_.asked)].person = true; // also if the person retries another seat's decision
         position_.legal = session_->match().legal(position_.asked);
+        if (const auto choice = stake_ ? deckChoice() : std::nullopt)
+            position_.legal = actionsOf(*choice);
     }
     position_.thrower = !mode_->isGame() ? -1 : pace_->throwerAt(position_);
     position_.thinking = pace_->thinker();
@@ -523,9 +536,7 @@ void TablePage::showPosition(Motion motion)
 /// Opens later, since the page may not be in its window yet.
 void TablePage::followDeckChoice()
 {
-    const auto* builder = table_.as<DeckBuilder>();
-    const bool isAsked =
-        builder && mode_->isGame() && builder->deckChoice(position_, style_.canvas(size(), table_.surface()));
+    const bool isAsked = mode_->isGame() && deckChoice();
     if (!std::exchange(isDeckAsked_, isAsked) && isAsked)
         QMetaObject::invokeMethod(this, &TablePage::buildDeck, Qt::QueuedConnection);
     if (!isAsked && deckSheet_)
@@ -534,8 +545,7 @@ void TablePage::followDeckChoice()
 
 void TablePage::buildDeck()
 {
-    const auto* builder = table_.as<DeckBuilder>();
-    const auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
+    const auto choice = deckChoice();
     if (!choice || deckSheet_)
         return;
     deckSheet_ =
@@ -544,6 +554,14 @@ void TablePage::buildDeck()
     connect(this, &QObject::destroyed, deckSheet_, &Sheet::close);
     deckSheet_->setPalette(palette());
     deckSheet_->open(deckSheet_->firstFocus());
+}
+
+/// The deck that the person is asked for, of the cards that it owns in a match for credits; nullopt if none is asked for.
+std::optional<DeckChoice> TablePage::deckChoice() const
+{
+    const auto* builder = table_.as<DeckBuilder>();
+    auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
+    return choice && stake_ ? ownedChoice(std::move(*choice), stake_->cards) : choice;
 }
 
 /// Whether training wheels are on: only in a live game of the person, which is marked from then on.
@@ -609,6 +627,8 @@ void TablePage::showControls()
     bar.title = mode_->isGame() ? translated(info_.name) : tr("Lesson: %1").arg(translated(info_.name));
     bar.lesson = !mode_->isGame();
     bar.subtitle = spoken(table_.subtitle(position_));
+    if (stake_)
+        bar.subtitle = tr("%1 · wager: %2", "the rules of a match").arg(bar.subtitle, creditsText(stake_->wager));
     bar.pace = preferences.pace;
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
@@ -701,8 +721,15 @@ void TablePage::chooseFolder(const QString& why)
     dialog->open();
 }
 
+/// Settles the wager first: a game in the history has none that is open.
 void TablePage::keepGame()
 {
+    if (const auto settled = settleMatch(library_.history(), savedId_, session_->record())) {
+        result_->setSettlement(*settled);
+    } else {
+        emit said(tr("The wager is settled later: %1").arg(translated(settled.error())));
+        return;
+    }
     const auto added = library_.history().add(session_->file());
     if (added) {
         historyId_ = *added;
@@ -928,8 +955,10 @@ void TablePage::branch(Seat person, const std::string& standIn)
         else if (seats[i] == kPerson)
             seats[i] = standIn;
     }
-    if (session_->isOver() || savedId_.isEmpty()) {
-        // A finished game stays as it is, so the branch is a new saved game.
+    if (session_->isOver() || savedId_.isEmpty() || stake_) {
+        // A finished game and a match for credits stay as they are, so the branch is a new saved game.
+        stake_.reset();
+        undo_->setStrict(false);
         library_.saved().release(savedId_);
         savedId_ = SavedGames::newId();
         library_.saved().claim(savedId_);

@@ -8,6 +8,7 @@
 #include "app/analysis/library.h"
 #include "app/seating/setup.h"
 #include "app/seating/timeline.h"
+#include "app/seating/wagers.h"
 #include "app/session/session.h"
 #include "app/widgets/window_style.h"
 #include "app/window/play/side_panel.h"
@@ -44,6 +45,7 @@ struct Opening {
     bool fromHistory = false; ///< "back" leads to the history
     ModeMaker makeMode = {}; ///< empty: a game
     BotMaker makeBot = {}; ///< for tests; empty: the program's bots and the external ones that the person allowed
+    std::optional<Stake> stake = {}; ///< of a match for credits, with `savedId`
 };
 
 /// The input of the sheet of rules and keys.
@@ -119,6 +121,7 @@ private:
     void followAnswers();
     void followDeckChoice();
     void buildDeck();
+    std::optional<DeckChoice> deckChoice() const;
     bool hasWheels();
     void showControls();
     void updateThinking();
@@ -163,6 +166,7 @@ private:
     bool open_ = true; ///< all hands are shown where that is allowed
     Position position_;
     Timeline timeline_;
+    std::optional<Stake> stake_; ///< of a match for credits; nullopt: free play
     bool isDeckAsked_ = false;
     QPointer<DeckSheet> deckSheet_;
     bool glides_ = false; ///< the pieces glide to their places in a stage of another size

@@ -24,12 +24,12 @@ UndoController::UndoController(Session& session, Settings& settings, OfferLine& 
 
 bool UndoController::mayReveal() const
 {
-    return isAllowedHere_ || settings_.preferences().undoOverReveals == Preferences::Undo::Always;
+    return !isStrict_ && (isAllowedHere_ || settings_.preferences().undoOverReveals == Preferences::Undo::Always);
 }
 
 bool UndoController::mayUndo() const
 {
-    const bool mayAsk = settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
+    const bool mayAsk = !isStrict_ && settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
     return session_.canUndo(mayReveal() || mayAsk);
 }
 

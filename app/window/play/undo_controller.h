@@ -23,6 +23,8 @@ public:
     bool mayUndo() const;
     /// Returns to the person's last decision, or asks first.
     void undo();
+    /// Refuses to take back what revealed something, whatever the person prefers.
+    void setStrict(bool strict) { isStrict_ = strict; }
 
 private:
     bool mayReveal() const;
@@ -32,6 +34,7 @@ private:
     Settings& settings_;
     OfferLine& offer_;
     bool isAllowedHere_ = false; ///< in this game, also past revealed cards
+    bool isStrict_ = false;
 };
 
 } // namespace parlour

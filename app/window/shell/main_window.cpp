@@ -10,6 +10,7 @@
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
 #include "app/store/translation.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contests_page.h"
@@ -124,6 +125,9 @@ void MainWindow::connectLobby()
     });
     connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
     connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
+    connect(lobby_, &LobbyPage::purseWanted, this, [this](const QString& game) {
+        openPurse(usualSetup(*findGame(game.toStdString()), library_.settings(), false), PurseSheet::Part::Account);
+    });
     connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
     connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::replayLast);
     connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
@@ -285,11 +289,13 @@ void MainWindow::showTable(Opening opening, int step)
         delete history_;
     if (!opening.makeMode)
         opening.makeMode = modeOf(step);
+    if (!opening.savedId.isEmpty() && !opening.stake)
+        opening.stake = stakeOf(library_.history(), opening.savedId, record.game);
     auto* page = new TablePage(library_, style_, *info, *table, opening);
     // Queued, so that a page is not deleted during its own signal.
     connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
     connect(page, &TablePage::settingsWanted, this, &MainWindow::openSettings);
-    connect(page, &TablePage::rematchWanted, this, &MainWindow::start, Qt::QueuedConnection);
+    connect(page, &TablePage::rematchWanted, this, &MainWindow::beginSetUp, Qt::QueuedConnection);
     connect(
         page, &TablePage::replayWanted, this,
         [this](const GameFile& file, qint64 historyId, int first) {
@@ -340,7 +346,7 @@ void MainWindow::newGame(const QString& game)
     if (!info || !table || findChild<NewGameSheet*>())
         return;
     auto* sheet = new NewGameSheet(*info, *table, style_, library_.settings(), this);
-    connect(sheet, &NewGameSheet::chosen, this, &MainWindow::start);
+    connect(sheet, &NewGameSheet::chosen, this, &MainWindow::beginSetUp);
     connect(sheet, &NewGameSheet::rulesWanted, this, [this, info, table, sheet](const RuleMap& rules) {
         auto* help = openHelp(*info, *table, {.rules = rules, .offersLesson = true});
         connect(help, &RulesSheet::lessonWanted, sheet, &Sheet::close);
@@ -358,7 +364,7 @@ void MainWindow::play(const QString& game)
     const GameInfo* info = findGame(game.toStdString());
     const bool isLeft = state.stop > 0;
     if (state.offered || !info || !hasLesson(info->id) || (!isLeft && !library_.history().recent(1, game).empty())) {
-        startUsual(game, false);
+        begin(game);
         return;
     }
     ask(this, isLeft ? tr("Go on with the lesson?") : tr("Is %1 new to you?").arg(translated(info->name)),
@@ -373,8 +379,97 @@ void MainWindow::play(const QString& game)
             if (answer == 1)
                 showLesson(game);
             else
-                startUsual(game, false);
+                begin(game);
         });
+}
+
+// ------------------------------------------------------------------------------------------------ the purse
+
+/// Starts a game of the person's. One that can be played for credits asks once whether it is.
+void MainWindow::begin(const QString& game)
+{
+    const auto terms = creditTermsOf(game.toStdString());
+    if (!terms || library_.settings().playsForCredits(game)) {
+        beginSetUp(usualSetup(*findGame(game.toStdString()), library_.settings(), false));
+        return;
+    }
+    ask(this, tr("Free play or for credits?"),
+        tr("For credits you begin with a starter's deck and %1, wager on each match, and win and buy cards. In free play "
+           "you have every card. It is no real money, and you can change your mind at any time.")
+            .arg(creditsText(terms->credits)),
+        {tr("Free play"), tr("For credits")}, [this, game](int answer) {
+            library_.settings().setPlaysForCredits(game, answer == 1);
+            begin(game);
+        });
+}
+
+/// Starts a game, or opens the purse first where the person plays for credits.
+void MainWindow::beginSetUp(const Setup& setup)
+{
+    const auto terms = creditTermsOf(setup.game);
+    const bool isForCredits =
+        terms && library_.settings().playsForCredits(QString::fromStdString(setup.game)).value_or(false);
+    if (isForCredits && opponentIn(*terms, setup.seats))
+        openPurse(setup, PurseSheet::Part::Match);
+    else
+        start(setup);
+}
+
+void MainWindow::openPurse(const Setup& setup, PurseSheet::Part part)
+{
+    const GameInfo* info = findGame(setup.game);
+    const GameTable* table = findTable(setup.game);
+    const auto terms = creditTermsOf(setup.game);
+    if (!info || !table || !terms || findChild<PurseSheet*>())
+        return;
+    const QString game = QString::fromStdString(setup.game);
+    auto* sheet = new PurseSheet({*info, *table, *terms, setup, style_, namingOf(library_.settings())},
+                                 purseOf(library_.history(), game, *terms), this);
+    connect(sheet, &PurseSheet::matchWanted, this, [this, game](const Setup& chosen, int wager) {
+        library_.settings().setPlaysForCredits(game, true);
+        startForCredits(chosen, wager);
+    });
+    connect(sheet, &PurseSheet::freePlayWanted, this, [this, game](const Setup& chosen) {
+        library_.settings().setPlaysForCredits(game, false);
+        start(chosen);
+    });
+    sheet->openAt(part);
+}
+
+/// Puts up the wager for a new match and opens its table. The match is claimed before, so that no other window takes its
+/// wager for that of a match that never began.
+void MainWindow::startForCredits(const Setup& setup, int wager)
+{
+    const GameInfo* info = findGame(setup.game);
+    const auto terms = creditTermsOf(setup.game);
+    const CreditOpponent* opponent = terms ? opponentIn(*terms, setup.seats) : nullptr;
+    if (!info || !opponent)
+        return start(setup);
+    Purse purse = purseOf(library_.history(), QString::fromStdString(setup.game), *terms);
+    const QString id = SavedGames::newId();
+    Stake stake{0, terms->cards};
+    QString problem;
+    if (const auto account = purse.account(); !account) { // the match goes on, for honour and with the starter's cards
+        problem = translated(account.error());
+    } else {
+        library_.saved().claim(id);
+        const int amount = std::min(wager, highestWager(*opponent, *account));
+        const auto placed = purse.wager(id, QString::fromStdString(opponent->bot), amount, opponent->credits);
+        if (!placed) {
+            library_.saved().release(id);
+            return say(tr("The match does not begin: %1").arg(translated(placed.error())));
+        }
+        stake = {amount, placed->cards};
+        problem = account->notice;
+    }
+    Opening opening;
+    opening.file.record = startRecord(*info, setup);
+    opening.savedId = id;
+    opening.sitting = setup.sitting;
+    opening.stake = std::move(stake);
+    showTable(std::move(opening));
+    if (!problem.isEmpty())
+        say(sentence(problem));
 }
 
 void MainWindow::showLesson(const QString& game)
@@ -671,25 +766,34 @@ void MainWindow::resumeGame(const QString& savedId)
         say(tr("This game is being played in another window. Here it goes on as a game of its own."));
 }
 
+/// A match for credits that is discarded is lost.
 void MainWindow::confirmDiscard(const QString& savedId)
 {
+    const auto file = readGameFile(library_.saved().pathOf(savedId));
+    const std::string game = file ? file->record.game : std::string();
+    const auto stake = stakeOf(library_.history(), savedId, game);
+    const QString text = tr("It is deleted and cannot be brought back.");
     ask(
-        this, tr("Discard this game?"), tr("It is deleted and cannot be brought back."), {tr("Keep"), tr("Discard")},
-        [this, savedId](int answer) {
-            if (answer == 1) {
-                library_.saved().remove(savedId);
-                lobby_->refresh();
-            }
+        this, tr("Discard this game?"),
+        stake && stake->wager > 0 ? tr("%1 Your wager goes to the opponent: %2.").arg(text, creditsText(stake->wager))
+                                  : text,
+        {tr("Keep"), tr("Discard")},
+        [this, savedId, game](int answer) {
+            if (answer != 1)
+                return;
+            const auto lost = forfeitMatch(library_.history(), savedId, game);
+            if (!lost)
+                return say(translated(lost.error()));
+            library_.saved().remove(savedId);
+            lobby_->refresh();
         },
         DefaultAnswer::First);
 }
 
 void MainWindow::addFinishedGames()
 {
-    // Finished games that are not in the history, since the program was killed or the history was in use.
-    for (const SavedGame& game : library_.saved().finished())
-        if (library_.history().add(game.file))
-            library_.saved().remove(game.id);
+    if (const QString notice = addFinished(library_.history(), library_.saved()); !notice.isEmpty())
+        say(notice);
     if (!library_.history().notice().isEmpty())
         say(library_.history().notice());
     if (library_.history().isHeld())

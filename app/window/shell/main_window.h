@@ -10,6 +10,7 @@
 #include "app/widgets/window_style.h"
 #include "app/window/parts/language.h"
 #include "app/window/play/table_page.h"
+#include "app/window/purse/purse_sheet.h"
 #include "app/window/shell/sounds.h"
 
 #include <QPointer>
@@ -86,6 +87,10 @@ private:
     void confirmDiscard(const QString& savedId);
     void open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step = -1);
     void newGame(const QString& game);
+    void begin(const QString& game);
+    void beginSetUp(const Setup& setup);
+    void openPurse(const Setup& setup, PurseSheet::Part part);
+    void startForCredits(const Setup& setup, int wager);
     void play(const QString& game);
     void showLesson(const QString& game);
     void showLessonAt(const std::shared_ptr<const Lesson>& lesson, int stop);
