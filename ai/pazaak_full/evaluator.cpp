@@ -300,7 +300,11 @@ std::shared_ptr<const MatchModel> Evaluator::matchOf(const View& view, const std
     const RuleMap rules = PazaakFull::rulesMap(view.rules);
     const std::string key = "pazaak-full/" + rules.at("begins") + "/" + rules.at("limit") + "/" + rules.at("sets") + "/"
         + toText(view.deck) + "/" + joined(dealt, kCardText);
-    return resources_.get<MatchModel>(key, [&] { return MatchModel::solve(view.rules, view.deck, dealt, stop); });
+    return resources_.get<MatchModel>(key, [&] {
+        constexpr int kHands = 16; // the values of a match are means over many sets
+        const DeckBelief belief(view.rules.limit, view.deck);
+        return MatchModel::solve(view.rules, hiddenHands(belief, kHandCards, kHands), dealt, stop);
+    });
 }
 
 bool Evaluator::prepare(const View& view, const std::stop_token& stop)
