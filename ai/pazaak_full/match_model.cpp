@@ -43,6 +43,15 @@ int OwnHand::without(int mine, Card card) const
     return mine;
 }
 
+Hand OwnHand::cardsIn(int mine) const
+{
+    Hand cards;
+    for (std::size_t i = 0; i < dealt_.size(); ++i)
+        if (mine & 1 << i)
+            cards.push_back(dealt_[i]);
+    return cards;
+}
+
 Hand OwnHand::kindsIn(int mine) const
 {
     Hand kinds;

@@ -40,6 +40,7 @@ public:
     bool isSubset(int mine) const { return mine <= all() && firstCopies(mine) == mine; }
     /// The subset without a card that it holds.
     int without(int mine, Card card) const;
+    Hand cardsIn(int mine) const;
     /// One card of each kind.
     Hand kindsIn(int mine) const;
     int countOf(int mine, Card card) const;

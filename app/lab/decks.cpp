@@ -39,7 +39,7 @@ constexpr int kScreenSamples = 12;
 constexpr std::size_t kTried = 6; ///< exchanges a round
 constexpr double kLeastGain = 0.002;
 constexpr double kSureErrors = 2; ///< a gain of so many standard errors is believed
-constexpr int kMatches = 400; ///< of the master, for the deck found
+constexpr int kMatches = 500; ///< of the master, for the deck found
 
 struct DecksOptions {
     std::string game;
@@ -113,7 +113,7 @@ public:
             return true;
         std::vector<std::vector<double>> changes(Card::kCount);
         for (const char* standard : kStandards) {
-            const auto samples = values_.replacements(deckOf(standard), kStandardSamples);
+            const auto samples = values_.replacements(pazaak_full::namedDeck(standard), kStandardSamples);
             if (!samples)
                 return false;
             for (const auto& sample : *samples)
@@ -140,7 +140,7 @@ public:
         };
         if (mine.isEmpty())
             mine = {{"from", idOf(*bestNamed(limit))}, {"deck", textOf(bestNamed(limit)->deck)}};
-        const Deck start = deckOf(mine["from"].toString().toStdString());
+        const Deck start = pazaak_full::namedDeck(mine["from"].toString().toStdString());
         while (!mine["complete"].toBool()) {
             const Deck deck = *pazaak_full::parseDeck(mine["deck"].toString().toStdString());
             const auto step = bestExchange(deck, limit);
@@ -173,12 +173,6 @@ private:
     {
         return QString::fromUtf8(deck.id.data(), static_cast<int>(deck.id.size()));
     }
-    static const Deck& deckOf(std::string_view id)
-    {
-        const auto decks = pazaak_full::namedDecks();
-        return std::find_if(decks.begin(), decks.end(), [&](const NamedDeck& each) { return each.id == id; })->deck;
-    }
-
     std::optional<double> shareOf(const NamedDeck& first, const NamedDeck& second) const
     {
         for (const QJsonValue& each : file_["shares"].toArray()) {
@@ -249,11 +243,11 @@ private:
     std::optional<DeckFigure> playedShare(const Deck& deck, const Deck& other, const std::string& limit) const
     {
         const Resources resources;
-        SeriesPlan<PazaakFull> plan{.rules = *PazaakFull::parseRules({{"limit", limit}}),
-                                    .entrants = {},
-                                    .seed = options_.seed,
-                                    .matches = kMatches,
-                                    .threads = options_.threads};
+        SeriesPlan<PazaakFull> plan;
+        plan.rules = *PazaakFull::parseRules({{"limit", limit}});
+        plan.seed = options_.seed;
+        plan.matches = kMatches;
+        plan.threads = options_.threads;
         for (const Deck& each : {deck, other})
             plan.entrants.push_back([name = "pazaak-full.master[deck=" + toText(each) + "]", resources] {
                 return take(makeBotByName<PazaakFull>(name, resources));

@@ -80,6 +80,38 @@ std::span<const NamedDeck> namedDecks()
     return decks;
 }
 
+namespace {
+
+const NamedDeck* findDeck(std::string_view id)
+{
+    for (const NamedDeck& each : namedDecks())
+        if (each.id == id)
+            return &each;
+    return nullptr;
+}
+
+} // namespace
+
+const Deck& namedDeck(std::string_view id)
+{
+    const NamedDeck* found = findDeck(id);
+    assert(found);
+    return found->deck;
+}
+
+Expected<Deck> parseDeckOrName(const std::string& text)
+{
+    if (const NamedDeck* found = findDeck(text))
+        return found->deck;
+    auto deck = parseDeck(text);
+    if (deck || text.find(' ') != std::string::npos)
+        return deck;
+    std::string known;
+    for (const NamedDeck& each : namedDecks())
+        known += (known.empty() ? "" : ", ") + std::string(each.id);
+    return Error(SAY("Error", "there is no deck \"%1\"; the decks are %2, or ten cards with blanks between"), {text, known});
+}
+
 int compare(const Board& first, const Board& second)
 {
     if (first.total != second.total)

@@ -16,8 +16,6 @@ namespace parlour::pazaak_full {
 
 namespace {
 
-constexpr int kShareHands = 24; ///< of either deck
-constexpr int kGainHands = 32;
 constexpr int kHiddenHands = 32; ///< all different ones of a deck with two of each card
 /// The chance that a certain place of a deck is dealt.
 constexpr double kInHand = static_cast<double>(kHandCards) / kDeckCards;
@@ -107,7 +105,7 @@ std::optional<DeckFigure> DeckValues::share(const Deck& first, const Deck& secon
 {
     const auto shareOf = [&](const Deck& own, const Deck& other) -> std::optional<DeckFigure> {
         std::vector<Hand> hands;
-        for (int i = 0; i < kShareHands; ++i)
+        for (int i = 0; i < samples_.share; ++i)
             hands.push_back(sorted(dealtFrom(seed_, i, own, kHandCards)));
         const auto values = valuesOf(hands, other);
         return values ? std::optional(meanOf(*values)) : std::nullopt;
@@ -124,7 +122,7 @@ std::optional<DeckFigure> DeckValues::gain(const Deck& deck, const Exchange& exc
     Deck rest = deck;
     rest.eraseFirst(exchange.removed);
     std::vector<Hand> hands;
-    for (int i = 0; i < kGainHands; ++i) {
+    for (int i = 0; i < samples_.gain; ++i) {
         const Hand others = dealtFrom(seed_, i, rest, kHandCards - 1);
         hands.push_back(with(others, exchange.removed));
         hands.push_back(with(others, exchange.added));

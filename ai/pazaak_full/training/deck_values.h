@@ -29,11 +29,23 @@ struct Exchange {
 /// The deck after the exchange.
 Deck exchanged(const Deck& deck, const Exchange& exchange);
 
+/// The numbers of hands that figures are means over.
+struct DeckSamples {
+    int share = 24; ///< of either deck
+    int gain = 32;
+};
+
 /// Samples are drawn from the seed alone, so that figures do not depend on their order. Keeps the values of hands against
 /// the last deck. All figures are nullopt if stopped.
 class DeckValues {
 public:
-    DeckValues(std::uint64_t seed, int threads, const std::stop_token& stop) : seed_(seed), threads_(threads), stop_(stop) {}
+    DeckValues(std::uint64_t seed, int threads, const std::stop_token& stop, const DeckSamples& samples = {})
+        : seed_(seed),
+          threads_(threads),
+          stop_(stop),
+          samples_(samples)
+    {
+    }
 
     /// The share of `first` against `second`: half as the first values its hands, half as the second does.
     std::optional<DeckFigure> share(const Deck& first, const Deck& second);
@@ -50,6 +62,7 @@ private:
     std::uint64_t seed_;
     int threads_;
     std::stop_token stop_;
+    DeckSamples samples_;
     Deck against_;
     std::map<std::vector<Card>, double> kept_;
 };
