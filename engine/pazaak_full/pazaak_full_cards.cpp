@@ -70,6 +70,8 @@ std::span<const NamedDeck> namedDecks()
         named("cautious", SAY("Rules", "Cautious"), "+-1 +-1 +-2 +-2 +-3 +-3 +-4 +-4 +-5 +-5"),
         named("balancer", SAY("Rules", "Balancer"), "-1 -1 -2 -2 -3 -3 -4 -4 -5 -5"),
         named("gambler", SAY("Rules", "Gambler"), "+4 +5 +6 -4 -5 -6 D 2&4 3&6 +-1T"),
+        // The best within limit=two that parlour-lab decks found.
+        named("expert", SAY("Rules", "Expert"), "+-2 +-2 +-3 +-3 +-4 +-5 +-5 +-6 +-1/2 +-1T"),
         named("average", SAY("Rules", "Average"), "+3 +4 +4 +5 +5 -3 -3 -4 -5 -5"),
         named("easy", SAY("Rules", "Easy"), "+1 +2 +3 +4 +5 -6 -4 -3 -2 -1"),
         named("super", SAY("Rules", "Super"), "+-1 +-1 +-2 +-2 +-2 +-2 +-3 +-3 +-4 +-4"),
