@@ -9,17 +9,9 @@ namespace parlour::pazaak_full {
 
 namespace {
 
-const NamedDeck* findDeck(std::string_view id)
-{
-    for (const NamedDeck& each : namedDecks())
-        if (each.id == id)
-            return &each;
-    return nullptr;
-}
-
 Expected<std::unique_ptr<AnyBot>> withDeck(std::unique_ptr<AnyBot> bot, const std::string& value)
 {
-    const auto deck = parseDeckOption(value);
+    const auto deck = parseDeckOrName(value);
     if (!deck)
         return deck.error();
     return std::unique_ptr<AnyBot>(std::make_unique<DeckBot>(std::move(bot), *deck));
@@ -30,7 +22,7 @@ Expected<void> allowsDeck(const std::string& value, const RuleMap& map)
     const auto rules = PazaakFull::parseRules(map);
     if (!rules)
         return rules.error();
-    const auto deck = parseDeckOption(value);
+    const auto deck = parseDeckOrName(value);
     if (!deck)
         return deck.error();
     if (!isWithin(rules->limit, *deck))
@@ -61,27 +53,6 @@ Action DeckBot::choose(const Question<PazaakFull>& question)
                                : SAY("Reason", "The rules forbid its usual deck: the starter's deck"));
     }
     return action;
-}
-
-const Deck& namedDeck(std::string_view id)
-{
-    const NamedDeck* found = findDeck(id);
-    assert(found);
-    return found->deck;
-}
-
-Expected<Deck> parseDeckOption(const std::string& value)
-{
-    if (const NamedDeck* found = findDeck(value))
-        return found->deck;
-    auto deck = parseDeck(value);
-    if (deck || value.find(' ') != std::string::npos)
-        return deck;
-    std::string known;
-    for (const NamedDeck& each : namedDecks())
-        known += (known.empty() ? "" : ", ") + std::string(each.id);
-    return Error(SAY("Error", "there is no deck \"%1\"; the decks are %2, or ten cards with blanks between"),
-                 {value, known});
 }
 
 const OwnBotOption kDeckOption{"deck", "DECK", withDeck, allowsDeck};

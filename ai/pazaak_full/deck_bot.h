@@ -22,11 +22,6 @@ private:
     Deck deck_;
 };
 
-/// Reads the name of a deck, or ten cards. The error names both.
-Expected<Deck> parseDeckOption(const std::string& value);
-/// The deck of that name, which must exist.
-const Deck& namedDeck(std::string_view id);
-
 /// "deck=NAME", or ten cards with blanks between.
 extern const OwnBotOption kDeckOption;
 

@@ -3,10 +3,10 @@
 
 #include "ai/pazaak_full/evaluator.h"
 
-#include "ai/pazaak_full/deck_bot.h"
 #include "engine/base/index.h"
 #include "engine/base/tokens.h"
 
+#include <algorithm>
 #include <bit>
 #include <cmath>
 #include <numeric>
@@ -300,7 +300,11 @@ std::shared_ptr<const MatchModel> Evaluator::matchOf(const View& view, const std
     const RuleMap rules = PazaakFull::rulesMap(view.rules);
     const std::string key = "pazaak-full/" + rules.at("begins") + "/" + rules.at("limit") + "/" + rules.at("sets") + "/"
         + toText(view.deck) + "/" + joined(dealt, kCardText);
-    return resources_.get<MatchModel>(key, [&] { return MatchModel::solve(view.rules, view.deck, dealt, stop); });
+    return resources_.get<MatchModel>(key, [&] {
+        constexpr int kHands = 16; // the values of a match are means over many sets
+        const DeckBelief belief(view.rules.limit, view.deck);
+        return MatchModel::solve(view.rules, hiddenHands(belief, kHandCards, kHands), dealt, stop);
+    });
 }
 
 bool Evaluator::prepare(const View& view, const std::stop_token& stop)
@@ -424,14 +428,16 @@ std::optional<double> Evaluator::valueBetween(const View& before, const View& af
 
 double strengthOf(const Deck& deck)
 {
-    // Careful against careful, 4000 matches a pair of named decks, limit=any.
-    static constexpr std::pair<std::string_view, double> kMeasured[] = {
-        {"starter", 0.395}, {"cautious", 0.631}, {"balancer", 0.491}, {"gambler", 0.451}, {"average", 0.46},
-        {"easy", 0.496},    {"super", 0.63},     {"balanced", 0.527}, {"hard", 0.486},    {"from-hell", 0.433}};
-    for (const auto& [id, share] : kMeasured)
-        if (namedDeck(id) == deck)
-            return share;
-    return 0.5;
+    // The worth of each card in resources/decks/pazaak-full.json, and the line through the shares of the named decks there.
+    static constexpr std::array<double, Card::kCount> kWorth{
+        -0.0143, -0.0061, -0.0044, -0.0038, -0.0055, 0.0014, 0.0034, 0.0140, 0.0169,  0.0135, 0.0128, 0.0100,
+        0.0175,  0.0287,  0.0291,  0.0247,  0.0209,  0.0227, 0.0445, 0.0559, -0.0026, 0.0018, -0.0006};
+    constexpr double kWorthless = 0.384;
+    constexpr double kSlope = 0.851;
+    double sum = 0;
+    for (const Card card : deck)
+        sum += kWorth[at(card.index())];
+    return std::clamp(kWorthless + kSlope * sum, 0.0, 1.0);
 }
 
 } // namespace parlour::pazaak_full

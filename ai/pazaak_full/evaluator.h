@@ -52,7 +52,7 @@ private:
     LastSet last_;
 };
 
-/// The share of matches that a named deck won against the other named ones, as measured; 0.5 for any other deck.
+/// The share of matches that a deck wins against the named ones, from the measured worth of its cards.
 double strengthOf(const Deck& deck);
 
 } // namespace parlour::pazaak_full

@@ -36,6 +36,8 @@ public:
     static constexpr double kMirror = 0.5;
     /// The belief before the match.
     DeckBelief(Limit limit, const Deck& own);
+    /// Certainty about the other's deck.
+    explicit DeckBelief(const Deck& known) : decks_{{known, 1}} {}
     /// Takes cards that the other has played into account: decks are left that hold them, each with the chance that they
     /// were dealt. If there is none, any card of the decks known may be left.
     void see(const Hand& played);

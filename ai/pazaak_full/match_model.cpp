@@ -43,6 +43,15 @@ int OwnHand::without(int mine, Card card) const
     return mine;
 }
 
+Hand OwnHand::cardsIn(int mine) const
+{
+    Hand cards;
+    for (std::size_t i = 0; i < dealt_.size(); ++i)
+        if (mine & 1 << i)
+            cards.push_back(dealt_[i]);
+    return cards;
+}
+
 Hand OwnHand::kindsIn(int mine) const
 {
     Hand kinds;
@@ -109,12 +118,10 @@ void SetModel::solve(const CardsLeft& cards, const Outcomes& outcomes)
     pazaak_full::solve(position, tables_[indexOf(cards)]);
 }
 
-std::optional<MatchModel> MatchModel::solve(const Rules& rules, const Deck& own, const Hand& dealt,
+std::optional<MatchModel> MatchModel::solve(const Rules& rules, const HiddenHands& hidden, const Hand& dealt,
                                             const std::stop_token& stop)
 {
-    constexpr int kHands = 16; // the values of a match are means over many sets
     MatchModel match(rules);
-    const HiddenHands hidden = hiddenHands(DeckBelief(rules.limit, own), kHandCards, kHands);
     std::array<SetModel, 2> models{SetModel(OwnHand(dealt), hidden), SetModel(OwnHand(dealt), hidden)};
     for (int mine = rules.sets - 1; mine >= 0; --mine)
         for (int theirs = rules.sets - 1; theirs >= 0; --theirs) {
@@ -185,6 +192,11 @@ float MatchModel::value(int mine, int theirs, const Score& score) const
     if (score.theirs >= rules_.sets)
         return 0;
     return values_[at(mine)][at(theirs)][at(score.mine)][at(score.theirs)][score.iBegan];
+}
+
+float MatchModel::start(int all) const
+{
+    return (value(all, kHandCards, {0, 0, true}) + value(all, kHandCards, {0, 0, false})) / 2;
 }
 
 Outcomes MatchModel::outcomes(int mine, int theirs, const Score& score) const

@@ -40,6 +40,7 @@ public:
     bool isSubset(int mine) const { return mine <= all() && firstCopies(mine) == mine; }
     /// The subset without a card that it holds.
     int without(int mine, Card card) const;
+    Hand cardsIn(int mine) const;
     /// One card of each kind.
     Hand kindsIn(int mine) const;
     int countOf(int mine, Card card) const;
@@ -97,12 +98,15 @@ private:
 /// The own chance to win the match between sets.
 class MatchModel {
 public:
-    /// nullopt if stopped. `dealt`: the own hand at the beginning of the match.
-    static std::optional<MatchModel> solve(const Rules& rules, const Deck& own, const Hand& dealt,
+    /// nullopt if stopped. `hidden`: the other's hands of every number of cards. `dealt`: the own hand at the beginning of
+    /// the match.
+    static std::optional<MatchModel> solve(const Rules& rules, const HiddenHands& hidden, const Hand& dealt,
                                            const std::stop_token& stop);
 
     /// Before a set; `score.iBegan`: begins it.
     float value(int mine, int theirs, const Score& score) const;
+    /// Before the first set of a hand of `all` cards, whoever begins.
+    float start(int all) const;
     /// Of the set that is played.
     Outcomes outcomes(int mine, int theirs, const Score& score) const;
 

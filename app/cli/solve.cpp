@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli solve: solves a game, or the ending of a saved game, and reports value and time.
+// parlour-cli solve: solves a game, the ending of a saved game or the best response to a bot, and reports value and time.
 #include "ai/yahtzee/solo_games.h"
 #include "app/cli/saved_file.h"
 #include "app/cli/solve_durak.h"
 #include "app/cli/solve_pazaak.h"
+#include "app/cli/solve_pazaak_full.h"
 #include "app/cli/solving.h"
 #include "app/cli/verbs.h"
 #include "engine/arena/pool.h"
@@ -23,6 +24,9 @@ struct SolveOptions {
     std::string file;
     std::string rules;
     std::string out;
+    std::string deck;
+    std::string against;
+    int pairs = 0;
     int step = -1;
     int threads = takeThreads({});
     int games = 0;
@@ -92,6 +96,9 @@ void checkOptions(const SolveOptions& options)
     isFor(options.iterations > 0, "--iterations", "pazaak");
     isFor(!options.out.empty(), "--out", "pazaak");
     isFor(options.force, "--force", "pazaak");
+    isFor(!options.deck.empty(), "--deck", "pazaak-full");
+    isFor(!options.against.empty(), "--against", "pazaak-full");
+    isFor(options.pairs > 0, "--pairs", "pazaak-full");
 }
 
 int solve(const SolveOptions& options)
@@ -104,16 +111,19 @@ int solve(const SolveOptions& options)
     if (options.game == "pazaak")
         return solvePazaak({take(parseRuleMap(options.rules), "--rules"), options.iterations, options.threads, options.out,
                             options.json, options.force});
-    throw Refused("solve: \"" + options.game + "\" has no solution; it can be durak, pazaak or yahtzee");
+    if (options.game == "pazaak-full")
+        return solvePazaakFull({take(parseRuleMap(options.rules), "--rules"), options.deck, options.against, options.pairs,
+                                options.seed, options.threads, options.json});
+    throw Refused("solve: \"" + options.game + "\" has no solution; it can be durak, pazaak, pazaak-full or yahtzee");
 }
 
 } // namespace
 
 void addSolve(Verb& program)
 {
-    Verb verb = program.add("solve", "Solve a game, or an ending of Durak: its value");
+    Verb verb = program.add("solve", "Solve a game, an ending of Durak, or a best response to a bot of Pazaak: its value");
     auto options = std::make_shared<SolveOptions>();
-    verb.required("GAME", options->game, "durak, pazaak or yahtzee");
+    verb.required("GAME", options->game, "durak, pazaak, pazaak-full or yahtzee");
     verb.option("FILE", options->file, "A saved game of Durak");
     verb.option("--step", options->step, WholeNumber{0, 1'000'000}, "The position after this number of steps (durak)");
     verb.option("--rules", options->rules, "As key=value,..");
@@ -122,7 +132,10 @@ void addSolve(Verb& program)
     verb.option("--iterations", options->iterations, WholeNumber{1, 100'000}, "Of regret matching, 20 if left out (pazaak)");
     verb.option("--out", options->out, "Writes the solution to this file (pazaak)");
     addForce(verb, options->force);
-    verb.option("--seed", options->seed, takeSeed, "Of these games: 1 to 16 hexadecimal digits");
+    verb.option("--deck", options->deck, "The side deck of both: a name, or ten cards with blanks between (pazaak-full)");
+    verb.option("--against", options->against, "The bot that a best response is found to (pazaak-full)");
+    verb.option("--pairs", options->pairs, WholeNumber{2, 100'000}, "Of dealt hands, 20 if left out (pazaak-full)");
+    verb.option("--seed", options->seed, takeSeed, "Of these games or hands: 1 to 16 hexadecimal digits");
     verb.option("--threads", options->threads, takeThreads, "As many as there are processors unless given");
     verb.flag("--json", options->json, "As JSON on standard output");
     verb.runs([options] { return solve(*options); });

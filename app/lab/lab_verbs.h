@@ -10,6 +10,7 @@ namespace parlour::cli {
 
 void addTrain(Verb& program);
 void addExploit(Verb& program);
+void addDecks(Verb& program);
 void addHabits(Verb& program);
 void addBench(Verb& program);
 

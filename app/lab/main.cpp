@@ -1,14 +1,16 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-lab: trains our own players, measures how much an exploiter takes off a bot, how bots play, and how fast.
+// parlour-lab: trains our own players, and measures what an exploiter takes off a bot, how bots play, what side decks are
+// worth, and the speed.
+// worth, and
 #include "app/lab/lab_verbs.h"
 
 int main(int argc, char** argv)
 {
     using namespace parlour::cli;
     CommandLine line("parlour-lab", "Trains and measures the bots of Parlour.", PARLOUR_VERSION);
-    for (const auto& add : {addTrain, addExploit, addHabits, addBench})
+    for (const auto& add : {addTrain, addExploit, addHabits, addDecks, addBench})
         add(line.program());
     return line.run(argc, argv);
 }

@@ -70,6 +70,8 @@ std::span<const NamedDeck> namedDecks()
         named("cautious", SAY("Rules", "Cautious"), "+-1 +-1 +-2 +-2 +-3 +-3 +-4 +-4 +-5 +-5"),
         named("balancer", SAY("Rules", "Balancer"), "-1 -1 -2 -2 -3 -3 -4 -4 -5 -5"),
         named("gambler", SAY("Rules", "Gambler"), "+4 +5 +6 -4 -5 -6 D 2&4 3&6 +-1T"),
+        // The best within limit=two that parlour-lab decks found.
+        named("expert", SAY("Rules", "Expert"), "+-2 +-2 +-3 +-3 +-4 +-5 +-5 +-6 +-1/2 +-1T"),
         named("average", SAY("Rules", "Average"), "+3 +4 +4 +5 +5 -3 -3 -4 -5 -5"),
         named("easy", SAY("Rules", "Easy"), "+1 +2 +3 +4 +5 -6 -4 -3 -2 -1"),
         named("super", SAY("Rules", "Super"), "+-1 +-1 +-2 +-2 +-2 +-2 +-3 +-3 +-4 +-4"),
@@ -78,6 +80,38 @@ std::span<const NamedDeck> namedDecks()
         named("from-hell", SAY("Rules", "From hell"), "D D 2&4 2&4 3&6 3&6 +-1T +-1T +-1/2 +-1/2"),
     };
     return decks;
+}
+
+namespace {
+
+const NamedDeck* findDeck(std::string_view id)
+{
+    for (const NamedDeck& each : namedDecks())
+        if (each.id == id)
+            return &each;
+    return nullptr;
+}
+
+} // namespace
+
+const Deck& namedDeck(std::string_view id)
+{
+    const NamedDeck* found = findDeck(id);
+    assert(found);
+    return found->deck;
+}
+
+Expected<Deck> parseDeckOrName(const std::string& text)
+{
+    if (const NamedDeck* found = findDeck(text))
+        return found->deck;
+    auto deck = parseDeck(text);
+    if (deck || text.find(' ') != std::string::npos)
+        return deck;
+    std::string known;
+    for (const NamedDeck& each : namedDecks())
+        known += (known.empty() ? "" : ", ") + std::string(each.id);
+    return Error(SAY("Error", "there is no deck \"%1\"; the decks are %2, or ten cards with blanks between"), {text, known});
 }
 
 int compare(const Board& first, const Board& second)

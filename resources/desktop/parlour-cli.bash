@@ -68,7 +68,7 @@ _parlour_cli() {
         [[ ${COMP_WORDS[2]} == run ]] || mapfile -t COMPREPLY < <(compgen -f -- "$word")
       fi ;;
     solve)
-      words="durak pazaak yahtzee --rules --iterations --games --seed --threads --step --out --force --json"
+      words="durak pazaak pazaak-full yahtzee --rules --deck --against --pairs --iterations --games --seed --threads --step --out --force --json"
       [[ ${COMP_WORDS[2]:-} != durak ]] || mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -d -- "$word")
       ;;
     evaluate) words="durak --hand --trump --stock --sizes --deck --values --json" ;;

@@ -190,12 +190,12 @@ private slots:
 
     void deckOptionTakesNamesAndCards()
     {
-        QCOMPARE(parseDeckOption("super")->size(), std::size_t{10});
-        const auto cards = parseDeckOption("D +-5 -4 -4 +3 +3 +2 +2 +1 +1");
+        QCOMPARE(parseDeckOrName("super")->size(), std::size_t{10});
+        const auto cards = parseDeckOrName("D +-5 -4 -4 +3 +3 +2 +2 +1 +1");
         QVERIFY(cards);
         QCOMPARE(toText(*cards), std::string("+1 +1 +2 +2 +3 +3 -4 -4 +-5 D"));
         for (const char* wrong : {"", "nobody", "+1 +2", "+1 +1 +2 +2 +3 +3 -4 -4 +-5 D D", "+1 +1 +2 +2 +3 +3 -4 -4 +-5 X"})
-            QVERIFY2(!parseDeckOption(wrong), wrong);
+            QVERIFY2(!parseDeckOrName(wrong), wrong);
     }
     void rulesForbidDecks()
     {

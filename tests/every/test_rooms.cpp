@@ -125,11 +125,13 @@ const QList<Room>& rooms()
         // `evaluate durak` prints a hand value, `solve` the results of solvers.
         {"app/cli/",
          {"app/cli/", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
-          "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/yahtzee/solo_games.h"},
+          "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/pazaak_full/best_response.h",
+          "ai/yahtzee/solo_games.h"},
          true},
         {"app/lab/",
          {"app/lab/", "app/cli/saved_file.h", "app/cli/solving.h", "app/cli/table.h", "app/cli/terminal.h", "app/cli/verb.h",
-          "app/bots/", "engine/", "ai/bots.h", "ai/habits.h", "ai/coins/training/", "ai/coup/training/"},
+          "app/bots/", "engine/", "ai/bots.h", "ai/habits.h", "ai/coins/training/", "ai/coup/training/",
+          "ai/pazaak_full/training/"},
          true},
     };
     return all;

@@ -647,7 +647,8 @@ public:
             const Card card = Card::fromIndex(index);
             if (index % Card::kHighest == 0 && choice.rows.size() < 4) // plus, minus, plus/minus, special cards
                 choice.rows.emplace_back();
-            choice.rows.back().push_back({textOf(card), TableText::spokenCard(card), TableText::about(card),
+            choice.rows.back().push_back({textOf(card), TableText::spokenCard(card),
+                                          kit::sentences({TableText::about(card), TableText::worth(card)}),
                                           twenty::sideFace(pictureOf(card), canvas.font)});
         }
         const auto idsOf = [](const Deck& deck) { return kit::textsOf(deck, [](Card card) { return textOf(card); }); };

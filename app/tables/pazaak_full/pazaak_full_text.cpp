@@ -3,7 +3,9 @@
 
 #include "app/tables/pazaak_full/pazaak_full_text.h"
 
+#include "app/draw/figures.h"
 #include "app/draw/lists.h"
+#include "app/tables/pazaak_full/card_worth.h"
 #include "engine/pazaak_full/named_decks.h"
 
 #include <QStringList>
@@ -124,6 +126,14 @@ QString TableText::about(Card card)
         break;
     }
     return tr("Counts as much as the last card on your table.");
+}
+
+QString TableText::worth(Card card)
+{
+    const auto worth = measuredWorth(card);
+    return worth ? tr("In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).")
+                       .arg(percentOf(worth->change, 1, true), percentOf(worth->error, 1))
+                 : QString();
 }
 
 QString TableText::play(const Play& play)

@@ -42,6 +42,7 @@ public:
     static QString card(Card card); ///< "±3", "2&4", "×2"
     static QString spokenCard(Card card); ///< "plus or minus 3"
     static QString about(Card card); ///< its effect in a sentence
+    static QString worth(Card card); ///< as measured, in a sentence; empty if it was not
     static QString play(const Play& play); ///< "−3" for ±3 as −3
     static QString cards(const Hand& cards);
     static QString action(const Action& action);

@@ -49,6 +49,12 @@ void CardPlace::setRefused(bool refused)
     update();
 }
 
+void CardPlace::setMarked(bool marked)
+{
+    marked_ = marked;
+    update();
+}
+
 void CardPlace::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -73,7 +79,7 @@ void CardPlace::paintEvent(QPaintEvent*)
         painter.setPen(palette().color(QPalette::WindowText));
         painter.drawText(line, Qt::AlignCenter, tag_);
     }
-    if (count_ > 0) {
+    if (count_ > 0 || marked_) {
         const double side = std::max(18.0, box.width() * 0.34);
         const QRectF badge(box.right() - side + 3, box.top() - 3, side, side);
         painter.setPen(Qt::NoPen);
@@ -84,7 +90,7 @@ void CardPlace::paintEvent(QPaintEvent*)
         font.setBold(true);
         painter.setFont(font);
         painter.setPen(palette().color(QPalette::HighlightedText));
-        painter.drawText(badge, Qt::AlignCenter, QString::number(count_));
+        painter.drawText(badge, Qt::AlignCenter, marked_ ? QStringLiteral("✓") : QString::number(count_));
     }
     if (showsFocus(this))
         drawFocus(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), 6);

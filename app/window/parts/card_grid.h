@@ -23,6 +23,8 @@ public:
     void show(const DeckCard* card, const QString& note = {}, int count = 0, const QString& tag = {});
     /// Dims the card, which stays enabled so that a press can explain it.
     void setRefused(bool refused);
+    /// Shows a check mark on the card. The note says so, too.
+    void setMarked(bool marked);
     const QString& cardId() const { return id_; } ///< empty: an empty place
 
 signals:
@@ -43,6 +45,7 @@ private:
     int count_ = 0;
     QString tag_;
     bool refused_ = false;
+    bool marked_ = false;
 };
 
 class CardGrid : public QWidget {

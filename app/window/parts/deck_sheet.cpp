@@ -65,6 +65,7 @@ DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, const QStrin
       decks_(new QVBoxLayout),
       name_(new QLineEdit),
       save_(makeIconButton(Icon::Save, tr("Save this deck"))),
+      marks_(new SegmentButton(tr("Mark wanted cards"), nullptr)),
       state_(makeLabel({}, 14)),
       accept_(new Button(Button::Kind::Primary, Icon::Check, accept))
 {
@@ -89,7 +90,11 @@ QWidget* DeckSheet::makeBuilder()
     column->setSpacing(8);
     column->addWidget(makeLabel(tr("Cards to choose from"), 12, true, true));
     column->addWidget(collection_, static_cast<int>(choice_.rows.size()));
-    column->addWidget(makeLabel(tr("Your deck"), 12, true, true));
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("Your deck"), 12, true, true));
+    head->addStretch();
+    head->addWidget(marks_);
+    column->addLayout(head);
     column->addWidget(places_, 1);
     for (std::size_t row = 0; row < choice_.rows.size(); ++row)
         for (std::size_t i = 0; i < choice_.rows[row].size(); ++i)
@@ -101,9 +106,10 @@ QWidget* DeckSheet::makeBuilder()
     connect(collection_, &CardGrid::removeWanted, this, [this, idAt](int row, int i) { remove(idAt(row, i)); });
     connect(collection_, &CardGrid::dropped, this, &DeckSheet::remove);
     connect(places_, &CardGrid::dropped, this, &DeckSheet::add);
-    const auto removeAt = [this](int, int i) { remove(deck_.value(i)); };
-    connect(places_, &CardGrid::pressed, this, removeAt);
-    connect(places_, &CardGrid::removeWanted, this, removeAt);
+    connect(places_, &CardGrid::removeWanted, this, [this](int, int i) { remove(deck_.value(i)); });
+    connect(places_, &CardGrid::pressed, this,
+            [this](int, int i) { marks_->isChecked() ? mark(deck_.value(i)) : remove(deck_.value(i)); });
+    connect(marks_, &SegmentButton::toggled, this, &DeckSheet::showDeck);
     for (CardGrid* grid : {collection_, places_})
         connect(grid, &CardGrid::pointed, this, &DeckSheet::tellAbout);
     return builder;
@@ -219,6 +225,21 @@ void DeckSheet::remove(const QString& card)
         showDeck();
 }
 
+/// Marks a card of the deck as wanted, or no longer, and tells how likely the hand holds a wanted one.
+void DeckSheet::mark(const QString& card)
+{
+    if (card.isEmpty())
+        return;
+    if (!wanted_.removeOne(card))
+        wanted_ << card;
+    showDeck();
+    const auto copies =
+        std::count_if(deck_.begin(), deck_.end(), [this](const QString& each) { return wanted_.contains(each); });
+    if (copies > 0 && deck_.size() == choice_.size)
+        state_->setText(tr("At least one of the wanted cards is in your hand in %1 of matches.")
+                            .arg(percentOf(chanceInHand(choice_, static_cast<int>(copies)))));
+}
+
 /// Takes the cards that exist and that the limits allow, sorted as in the collection.
 void DeckSheet::setDeck(const QStringList& cards)
 {
@@ -279,9 +300,13 @@ void DeckSheet::showDeck()
             place->show(&card, whyNot.isEmpty() ? tr("%n in the deck", nullptr, copies) : whyNot, copies);
             place->setRefused(!whyNot.isEmpty());
         }
-    for (int i = 0; i < choice_.size; ++i)
-        places_->rows()[0][static_cast<std::size_t>(i)]->show(i < deck_.size() ? findCard(deck_[i]) : nullptr,
-                                                              i < deck_.size() ? tr("remove") : tr("empty place"));
+    for (int i = 0; i < choice_.size; ++i) {
+        CardPlace* place = places_->rows()[0][static_cast<std::size_t>(i)];
+        const bool isWanted = marks_->isChecked() && wanted_.contains(deck_.value(i));
+        const QString pressed = !marks_->isChecked() ? tr("remove") : isWanted ? tr("wanted") : tr("not wanted");
+        place->show(i < deck_.size() ? findCard(deck_[i]) : nullptr, i < deck_.size() ? pressed : tr("empty place"));
+        place->setMarked(isWanted);
+    }
     const int missing = choice_.size - static_cast<int>(deck_.size());
     state_->setText(missing > 0 ? tr("%n card(s) to choose.", nullptr, missing) + QLatin1Char(' ') + choice_.help
                                 : choice_.help);

@@ -43,6 +43,7 @@ private:
     std::vector<Settings::OwnDeck> decksWithout(const QString& name) const;
     void add(const QString& card);
     void remove(const QString& card);
+    void mark(const QString& card);
     void setDeck(const QStringList& cards);
     void fillAtRandom();
     void save();
@@ -53,11 +54,13 @@ private:
     QString game_;
     Settings& settings_;
     QStringList deck_; ///< ids in the order of the collection
+    QStringList wanted_; ///< ids of the cards that the person hopes to be dealt
     CardGrid* collection_;
     CardGrid* places_;
     QVBoxLayout* decks_;
     QLineEdit* name_;
     Button* save_;
+    SegmentButton* marks_; ///< on: a press of a card of the deck marks it as wanted
     QLabel* state_;
     Button* accept_;
 };

@@ -70,6 +70,7 @@ private slots:
     void evaluateGivesPublishedValues();
     void evaluateJsonGivesTheParts();
     void solveFindsPublishedValues();
+    void solveFindsTheCeilingOfABot();
     void solveFindsTheValueOfAnEnding();
     void analyseAccountsAddUp();
     void analyseReviewsTheSoundPartOfAGame();
@@ -507,6 +508,15 @@ void TestCli::solveFindsPublishedValues()
     QVERIFY(rough["exploitability"].toDouble() > 0.001 && rough["exploitability"].toDouble() < 0.1);
     QCOMPARE(rough["bytes"].toInt(), static_cast<int>(QFileInfo(out).size()));
 #endif
+}
+
+void TestCli::solveFindsTheCeilingOfABot()
+{
+    const char* line = "solve pazaak-full --deck starter --against careful --rules sets=1 --pairs 2 --seed 1 --json";
+    const QJsonObject solved = run(line).json();
+    QCOMPARE(solved["bot"].toString(), QString("pazaak-full.careful"));
+    QVERIFY2(solved["share"].toDouble() > 0.5, qPrintable(QString::number(solved["share"].toDouble())));
+    QVERIFY(solved["error"].toDouble() > 0);
 }
 
 void TestCli::solveFindsTheValueOfAnEnding()
@@ -1017,7 +1027,12 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("verify SAVED /nowhere.parlour", "there is no such file");
     row("play durak --seats durak.greedy,durak.greedy", "is \"you\"");
     row("play durak --seats you,you", "is \"you\"");
-    row("solve coins", "it can be durak, pazaak or yahtzee");
+    row("solve coins", "it can be durak, pazaak, pazaak-full or yahtzee");
+    row("solve pazaak-full", "give the deck of both with --deck");
+    row("solve pazaak-full --deck nobody --against drone", "there is no deck \"nobody\"");
+    row("solve pazaak-full --deck super --against drone", "the rules forbid \"super\": limit=two");
+    row("solve pazaak-full --deck starter --against random", "it can be pazaak-full.drone pazaak-full.cantina");
+    row("solve yahtzee --deck starter", "--deck is for pazaak-full alone");
     row("solve pazaak SAVED", "FILE is for durak alone");
     row("solve yahtzee --out SAVED.x", "--out is for pazaak alone");
     row("solve pazaak --out SAVED/x", "x cannot be written: Not a directory");

@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QJsonArray>
+#include <QJsonDocument>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,6 +35,7 @@ private slots:
     void trainingResumes();
     void exploitersDoNotDependOnThreads();
     void habitsAreCountedBySeed();
+    void tablesOfDecksResume();
     void levelsWasteNoCards_data();
     void levelsWasteNoCards();
     void benchGivesSignatures();
@@ -97,6 +99,32 @@ void TestLab::habitsAreCountedBySeed()
     QVERIFY(habitOf(1, "leadsTrump")["shown"].toInt() > 0);
     for (const QString game : {"pazaak", "yahtzee", "coup", "coins"})
         QVERIFY(run({"habits", game, "--bots", game + ".random", "--matches", "2"}).out.contains("% of"));
+}
+
+/// The shipped table is complete; a figure that is missing is measured again, and is the same.
+void TestLab::tablesOfDecksResume()
+{
+    const QTemporaryDir folder;
+    const QString out = folder.filePath("decks.json");
+    QFile shipped(PARLOUR_SOURCE_DIR "/resources/decks/pazaak-full.json");
+    QVERIFY(shipped.open(QIODevice::ReadOnly));
+    QJsonObject part = QJsonDocument::fromJson(shipped.readAll()).object();
+    QJsonArray shares = part["shares"].toArray();
+    const QJsonValue missing = shares.takeAt(0);
+    part["shares"] = shares;
+    QFile file(out);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(QJsonDocument(part).toJson()) > 0);
+    file.close();
+    const Result resumed = run({"decks", "pazaak-full", "--out", out, "--limit", "two"});
+    QCOMPARE(resumed.status, 0);
+    QCOMPARE(resumed.out.count('\n'), 2); // the figure, and the time
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    shares << missing;
+    QCOMPARE(QJsonDocument::fromJson(file.readAll()).object()["shares"].toArray(), shares);
+    file.close();
+    const Result other = run({"decks", "pazaak-full", "--out", out, "--seed", "2"});
+    QCOMPARE(other.status, 2);
+    QVERIFY2(other.err.contains("another seed"), other.err);
 }
 
 void TestLab::levelsWasteNoCards_data()
@@ -176,6 +204,10 @@ void TestLab::refuses_data()
     row("habits durak", "--bots");
     row("habits durak --bots coins.random", "--bots: ");
     row("habits durak --bots exec:true", "--bots: \"exec:true\" is another program");
+    row("decks durak --out FOLDER/x", "it can be pazaak-full");
+    row("decks pazaak-full", "--out is required");
+    row("decks pazaak-full --out FOLDER/x --limit three", "--limit: ");
+    row("decks pazaak-full --out FOLDER/x.training", "x.training");
     row("bench chess", "the games are durak, pazaak, pazaak-full, yahtzee");
     row("bench --time 0", "--time: ");
 }
@@ -197,7 +229,7 @@ void TestLab::refuses()
 void TestLab::everyVerbHasHelp()
 {
     QCOMPARE(run("--version").status, 0);
-    for (const QString verb : {"train", "exploit", "habits", "bench"}) {
+    for (const QString verb : {"train", "exploit", "habits", "decks", "bench"}) {
         QVERIFY(run("--help").out.contains(verb.toUtf8()));
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);

@@ -88,6 +88,28 @@ private slots:
         QCOMPARE(deck().size(), 10);
     }
 
+    void cardsTellTheirMeasuredWorth()
+    {
+        start();
+        sheet()->findChild<CardPlace*>()->setFocus();
+        QVERIFY(says("In place of a plain plus or minus card it changed the chance to win by \u2212"));
+    }
+
+    /// Four of ten cards are dealt: two marked ones leave 8 * 7 * 6 * 5 of 10 * 9 * 8 * 7 hands without.
+    void markedCardsTellTheChanceOfAHandWithOne()
+    {
+        start();
+        QVERIFY(driver_->press("Mark wanted cards"));
+        QVERIFY(driver_->press("plus 1, not wanted"));
+        QVERIFY(says("At least one of the wanted cards is in your hand in 67% of matches."));
+        QVERIFY(driver_->press("plus 5, not wanted"));
+        QVERIFY(says("in 93% of matches."));
+        QVERIFY(driver_->press("plus 5, wanted"));
+        QVERIFY(says("in 67% of matches."));
+        QVERIFY(driver_->press("Mark wanted cards"));
+        QCOMPARE(deck().size(), 10);
+    }
+
     void arrowsWalkAmongTheCards()
     {
         start();

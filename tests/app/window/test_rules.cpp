@@ -16,7 +16,11 @@
 #include "engine/games.h"
 #include "tests/suite.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QRegularExpression>
 #include <QScrollBar>
@@ -177,6 +181,34 @@ private slots:
                         QVERIFY2(kept.contains(line) == holds, qPrintable(line));
                     }
                 }
+            }
+        }
+    }
+
+    /// The page of Pazaak states the figures of the measured table in the format of its language.
+    void pagesStateTheMeasuredWorthOfCards()
+    {
+        QFile file(":/decks/pazaak-full.json");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonArray cards = QJsonDocument::fromJson(file.readAll()).object()["cards"].toArray();
+        QCOMPARE(cards.size(), 23);
+        for (const QString& language : Language::available()) {
+            const auto worth = [&](int card) {
+                const double change = 100 * cards[card]["change"].toDouble();
+                const QString digits = QLocale(language).toString(std::abs(change), 'f', 1);
+                return (change > 0 ? "+" : QString(QChar(0x2212))) + digits;
+            };
+            const QString text = rulesPage("pazaak-full", language);
+            for (int number = 1; number <= 6; ++number) {
+                const QString row =
+                    QString("| %1 | %2 | %3 | %4 |")
+                        .arg(QString::number(number), worth(number - 1), worth(number + 5), worth(number + 11));
+                QVERIFY2(text.contains(row), qPrintable(language + row));
+            }
+            int card = 18;
+            for (const char* special : {"±1/2", "±1T", "2&4", "3&6", "×2"}) {
+                const QString row = QString("| %1 | %2 |").arg(special, worth(card++));
+                QVERIFY2(text.contains(row), qPrintable(language + row));
             }
         }
     }

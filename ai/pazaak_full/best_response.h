@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The best response to a bot with the same deck, if it even saw the bot's hand: a ceiling of what any player can win from
+// it. Called by parlour-cli solve. Both play in the model of the master (set_table.h): house cards are uniform, nine cards
+// do not end a set, a flip finds a usual table. The master as the bot believes of hands what it does before anything was
+// played, and does not count.
+#pragma once
+
+#include "engine/pazaak_full/pazaak_full_types.h"
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace parlour::pazaak_full {
+
+/// The ids of the bots that can be responded to: those whose decisions are a function of the position.
+const std::vector<std::string>& boundedBots();
+
+struct Ceiling {
+    double share = 0; ///< of the win, of the best response
+    double error = 0; ///< its standard error over pairs of hands
+};
+
+struct CeilingOptions {
+    int pairs = 20; ///< of dealt hands; each is played with the hands exchanged, too
+    std::uint64_t seed = 1;
+    int threads = 1; ///< does not change the result
+    std::stop_token stop = {};
+    std::function<void(int pairs)> progress = {}; ///< called on the calling thread
+};
+
+/// nullopt if stopped. `bot` is one of boundedBots().
+std::optional<Ceiling> bestResponse(const Rules& rules, const Deck& deck, std::string_view bot,
+                                    const CeilingOptions& options);
+
+} // namespace parlour::pazaak_full

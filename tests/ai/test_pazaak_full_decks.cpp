@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The measuring of side decks of the full game of Pazaak, and best responses to its bots.
+#include "ai/pazaak_full/best_response.h"
+#include "ai/pazaak_full/evaluator.h"
+#include "ai/pazaak_full/training/deck_values.h"
+#include "engine/pazaak_full/named_decks.h"
+#include "engine/pazaak_full/pazaak_full_notation.h"
+#include "tests/suite.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+#include <cmath>
+#include <map>
+
+using namespace parlour;
+using namespace parlour::pazaak_full;
+
+namespace {
+
+Rules oneSet()
+{
+    Rules rules;
+    rules.sets = 1;
+    return rules;
+}
+
+double ceilingOf(const char* bot, const CeilingOptions& options)
+{
+    return bestResponse(oneSet(), namedDeck("starter"), std::string("pazaak-full.") + bot, options)->share;
+}
+
+} // namespace
+
+class TestPazaakFullDecks : public QObject {
+    Q_OBJECT
+
+private slots:
+    void exchangedDecksStaySorted()
+    {
+        const Deck deck = exchanged(namedDeck("starter"), {Card::plus(5), Card::plus(1)});
+        QVERIFY(isWithin(Limit::Any, deck));
+        QCOMPARE(std::count(deck.begin(), deck.end(), Card::plus(5)), 1);
+        QCOMPARE(std::count(deck.begin(), deck.end(), Card::plus(1)), 3);
+    }
+
+    /// The named deck is the one that the shipped table found.
+    void expertIsTheBestDeckFound()
+    {
+        QFile file(PARLOUR_SOURCE_DIR "/resources/decks/pazaak-full.json");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QJsonObject climbs = QJsonDocument::fromJson(file.readAll()).object()["climbs"].toObject();
+        QCOMPARE(climbs["two"].toObject()["deck"].toString().toStdString(), toText(namedDeck("expert")));
+    }
+
+    void cardsTellTheStrengthOfADeck()
+    {
+        QFile file(PARLOUR_SOURCE_DIR "/resources/decks/pazaak-full.json");
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        std::map<QString, std::vector<double>> shares;
+        for (const QJsonValue& each : QJsonDocument::fromJson(file.readAll()).object()["shares"].toArray()) {
+            shares[each["first"].toString()].push_back(each["share"].toDouble());
+            shares[each["second"].toString()].push_back(1 - each["share"].toDouble());
+        }
+        for (const NamedDeck& each : namedDecks()) {
+            const QString id = QString::fromUtf8(each.id.data(), static_cast<int>(each.id.size()));
+            const double measured = meanOf(shares[id]).value;
+            QVERIFY2(std::abs(strengthOf(each.deck) - measured) < 0.05, qPrintable(id));
+        }
+    }
+
+    void eitherSignIsWorthMoreThanPlus()
+    {
+        DeckValues values(1, 1, {}, {.share = 1, .gain = 2});
+        const Exchange better{Card::plus(3), Card::plusMinus(3)};
+        const auto gain = values.gain(namedDeck("starter"), better);
+        QVERIFY(gain && gain->value > 0.005);
+        QCOMPARE(values.gain(namedDeck("starter"), {better.removed, better.removed})->value, 0.0);
+        DeckValues others(1, 2, {}, {.share = 1, .gain = 2});
+        QCOMPARE(others.gain(namedDeck("starter"), better)->value, gain->value); // whatever the threads
+    }
+
+    void sharesOfTwoDecksSumToOne()
+    {
+        DeckValues values(1, 1, {}, {.share = 1, .gain = 1});
+        const auto share = values.share(namedDeck("starter"), namedDeck("cautious"));
+        QVERIFY(share && share->value < 0.5);
+        QCOMPARE(values.share(namedDeck("cautious"), namedDeck("starter"))->value, 1 - share->value);
+    }
+
+    void stoppedMeasuringHasNoFigure()
+    {
+        std::stop_source stop;
+        stop.request_stop();
+        DeckValues values(1, 2, stop.get_token());
+        QVERIFY(!values.share(namedDeck("starter"), namedDeck("cautious")));
+        CeilingOptions options;
+        options.stop = stop.get_token();
+        QVERIFY(!bestResponse({}, namedDeck("starter"), "pazaak-full.drone", options));
+    }
+
+    /// A player that sees the hand wins from a list of rules, and next to nothing from the master.
+    void bestResponseGainsLeastFromTheMaster()
+    {
+        CeilingOptions options;
+        options.pairs = 1;
+        const double drone = ceilingOf("drone", options);
+        const double master = ceilingOf("master", options);
+        QVERIFY2(master >= 0.4999 && master < 0.53, qPrintable(QString::number(master)));
+        QVERIFY2(drone > master + 0.01, qPrintable(QString::number(drone)));
+        options.threads = 2;
+        QCOMPARE(ceilingOf("drone", options), drone);
+    }
+
+    /// Doubles, flips and tiebreakers on both sides.
+    void bestResponseKnowsSpecialCards()
+    {
+        CeilingOptions options;
+        options.pairs = 1;
+        const auto ceiling = bestResponse(oneSet(), namedDeck("gambler"), "pazaak-full.careful", options);
+        QVERIFY(ceiling && ceiling->share > 0.5 && ceiling->share < 0.8);
+    }
+};
+
+PARLOUR_TEST(TestPazaakFullDecks)
+#include "test_pazaak_full_decks.moc"
