@@ -11,7 +11,7 @@
 namespace parlour::pazaak_full {
 
 /// Increases whenever answers may change.
-inline constexpr int kAnalystVersion = 1;
+inline constexpr int kAnalystVersion = 2;
 /// The standard error of a share, caused by the differences between the game and the model.
 inline constexpr double kModelError = 0.01;
 
