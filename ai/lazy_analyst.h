@@ -37,6 +37,12 @@ public:
         return nothing;
     }
 
+    std::optional<Comparison> comparisonOf(const Question<G>& question, std::size_t first, std::size_t second) override
+    {
+        Analyst<G>* analyst = lazy_.get(question.view.rules, question.stop);
+        return analyst ? analyst->comparisonOf(question, first, second) : std::nullopt;
+    }
+
     Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations) override
     {
         Analyst<G>* analyst = lazy_.get(view.rules, stop);

@@ -41,6 +41,19 @@ std::vector<ReportPart> factsOf(const BeliefState& state)
     return {{SAY("Report", "The other's blue levers, about"), blue}, {SAY("Report", "The other's red levers, about"), red}};
 }
 
+/// The value of any move. Those that are no options are capped: the network was not trained on their consequences.
+Estimate valueIn(const RoundSolver& solver, Move move)
+{
+    Estimate value = solver.value(move);
+    if (solver.options().contains(move))
+        return value;
+    double most = 0;
+    for (const Move option : solver.options())
+        most = std::max(most, solver.value(option).value);
+    value.value = std::min(value.value, most);
+    return value;
+}
+
 /// Fills the report and returns the action.
 Action explain(const Question<Coins>& question, const BeliefState& state, const RoundSolver& solver, Action action)
 {
@@ -64,22 +77,46 @@ Action explain(const Question<Coins>& question, const BeliefState& state, const 
 
 } // namespace
 
+std::optional<Comparison> NetAnalyst::comparisonOf(const Question<Coins>& question, std::size_t first, std::size_t second)
+{
+    const BeliefState state = beliefStateOf(question.view, net_);
+    const RoundSolver solver(state, question.view.lead(), net_);
+    struct Side {
+        Estimate share;
+        MoveOutlook outlook;
+    };
+    const auto sideOf = [&](std::size_t index) {
+        const Move move = question.legal[index].move;
+        return Side{valueIn(solver, move), solver.outlookOf(move)};
+    };
+    const Side one = sideOf(first), other = sideOf(second);
+    const auto part = [&](Text label, double error, const auto& of) {
+        return ComparedPart{label, {of(one), error}, {of(other), error}};
+    };
+    Comparison comparison{Scale::Share, {}, {}};
+    comparison.parts = {
+        part(SAY("Reason", "The lead"), 0, [](const Side& each) { return each.outlook.lead; }),
+        part(SAY("Reason", "The lever pulled"), one.share.error, [](const Side& each) { return -each.outlook.levers; }),
+        part(SAY("Reason", "Places to go back to, and levers left"), one.share.error,
+             [](const Side& each) { return each.share.value - each.outlook.lead + each.outlook.levers; })};
+    comparison.chances = {
+        part(SAY("Reason", "The past is blocked"), 0, [](const Side& each) { return each.outlook.blocked; }),
+        part(SAY("Reason", "Time goes back"), 0, [](const Side& each) { return each.outlook.back; })};
+    return comparison;
+}
+
 Analysis NetAnalyst::evaluate(const Question<Coins>& question, const AnalysisWatcher&)
 {
     const BeliefState state = beliefStateOf(question.view, net_);
     const RoundSolver solver(state, question.view.lead(), net_);
     const MoveList& options = solver.options();
-    double most = 0; // caps other moves: the network was not trained on their consequences
-    for (const Move option : options)
-        most = std::max(most, solver.value(option).value);
     Analysis analysis;
     analysis.facts = factsOf(state);
     analysis.actions.resize(question.legal.size());
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
         ActionValue& value = analysis.actions[i];
         const Move move = question.legal[i].move;
-        value.share = solver.value(move);
-        value.share.value = std::min(value.share.value, most);
+        value.share = valueIn(solver, move);
         value.why = sentenceOf(move, question.view);
         const auto option = std::find(options.begin(), options.end(), move);
         if (option != options.end())

@@ -19,6 +19,8 @@ public:
     explicit NetAnalyst(const ValueNet& net) : net_(net) {}
     int version() const override { return kVersion; }
     Analysis evaluate(const Question<Coins>& question, const AnalysisWatcher& watcher = {}) override;
+    /// Splits the share of the win: the lead, the price of the own lever, and the rest.
+    std::optional<Comparison> comparisonOf(const Question<Coins>& question, std::size_t first, std::size_t second) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 
 private:

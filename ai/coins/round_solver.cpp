@@ -3,6 +3,8 @@
 
 #include "ai/coins/round_solver.h"
 
+#include "ai/coins/win_chance.h"
+
 #include <cmath>
 
 namespace parlour::coins {
@@ -146,6 +148,42 @@ float RoundSolver::valueOf(std::size_t hypothesis, const JointMove& joint) const
 {
     const Round& round = rounds_[hypothesis];
     return round.value(joint, round.leversAfterUnseenBlock(joint), net_);
+}
+
+MoveOutlook RoundSolver::outlookOf(std::size_t hypothesis, const JointMove& joint) const
+{
+    const Round& round = rounds_[hypothesis];
+    const Levers after = round.leversAfterUnseenBlock(joint);
+    Levers kept = after;
+    kept.blue[0] += joint[0].kind == Move::Kind::Block ? 1 : 0;
+    kept.red[0] += joint[0].kind == Move::Kind::Travel ? 1 : 0;
+    const auto back = round.backTo(joint);
+    const int place = back.value_or(round.place());
+    const int lead = back ? round.timeline.lead(place) : round.lead;
+    return {fairChance(state_.rules.rounds - place, lead),
+            static_cast<double>(round.value(joint, kept, net_) - round.value(joint, after, net_)),
+            static_cast<double>(Round::isBlocked(joint)), static_cast<double>(back.has_value())};
+}
+
+MoveOutlook RoundSolver::outlookOf(Move move) const
+{
+    MoveOutlook mean;
+    double weights = 0;
+    for (std::size_t i = 0; i < rounds_.size(); ++i) {
+        const BayesianGame::Type& type = game_.types[i];
+        for (std::size_t column = 0; column < type.columns; ++column) {
+            const auto weight = static_cast<double>(type.weight * type.mix[column]);
+            const MoveOutlook each = outlookOf(i, {move, replies_[i][column]});
+            mean.lead += weight * each.lead;
+            mean.levers += weight * each.levers;
+            mean.blocked += weight * each.blocked;
+            mean.back += weight * each.back;
+            weights += weight;
+        }
+    }
+    for (double* each : {&mean.lead, &mean.levers, &mean.blocked, &mean.back})
+        *each /= weights;
+    return mean;
 }
 
 void RoundSolver::setBias(const BayesianGame::Mix& bias)

@@ -26,6 +26,14 @@ struct BeliefState {
 /// The state of a View. Without stored beliefs they are computed from the first round of the timeline on.
 BeliefState beliefStateOf(const View& view, const ValueNet& net);
 
+/// The expected consequences of a move.
+struct MoveOutlook {
+    double lead = 0; ///< share of the win that the lead afterwards is worth without further levers
+    double levers = 0; ///< share of the win that the own pulled lever would have been worth later
+    double blocked = 0; ///< probability that the rounds so far are blocked
+    double back = 0; ///< probability that time goes back
+};
+
 class RoundSolver {
 public:
     /// The lead includes the toss of the round. State and network must outlive this.
@@ -38,6 +46,8 @@ public:
     float frequency(std::size_t option) const { return game_.mix[option]; }
     /// The share of the win of any move against the opponent's predicted strategy.
     Estimate value(Move move) const;
+    /// The consequences of any move against the opponent's predicted strategy.
+    MoveOutlook outlookOf(Move move) const;
     /// The share of the win of the equilibrium strategy.
     Estimate value() const;
     /// Adds biases to the values of options, in shares of the win, and solves again.
@@ -50,6 +60,7 @@ private:
     Shares sharesOf(Move move) const;
     Shares sharesOfMix() const;
     float valueOf(std::size_t hypothesis, const JointMove& joint) const;
+    MoveOutlook outlookOf(std::size_t hypothesis, const JointMove& joint) const;
     double meanOf(const Shares& shares) const;
     Estimate estimateOf(const Shares& shares, const Shares& common) const;
     void addHypothesis(const Hypothesis& hypothesis);

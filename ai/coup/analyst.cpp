@@ -7,7 +7,9 @@
 #include "ai/coup/features.h"
 #include "engine/base/index.h"
 
+#include <array>
 #include <cmath>
+#include <numeric>
 
 namespace parlour::coup {
 
@@ -135,24 +137,85 @@ std::size_t significantlyBest(const Analysis& analysis, std::size_t usual)
     return one.value - other.value > 2 * std::hypot(one.error, other.error) ? best : usual;
 }
 
-double CoupAnalyst::rollOut(State& state, Seat seat, Rng& rng) const
+/// Reads the events of a step. The last event of a turn is the beginning of another, or the end of the game.
+void CoupAnalyst::watch(Trace<Event>& trace, std::optional<Reaction>& reaction)
+{
+    for (const Told<Event>& each : trace.told())
+        if (!reaction)
+            switch (each.event.kind) {
+            case Event::Kind::Caught:
+                reaction = Reaction::BluffCaught;
+                break;
+            case Event::Kind::Proved:
+                reaction = Reaction::ClaimProved;
+                break;
+            case Event::Kind::Stopped:
+                reaction = Reaction::Blocked;
+                break;
+            case Event::Kind::TurnBegan:
+            case Event::Kind::Ended:
+                reaction = Reaction::None;
+                break;
+            default:
+                break;
+            }
+    trace.clear();
+}
+
+double CoupAnalyst::rollOut(State& state, Seat seat, Rng& rng, std::optional<Reaction>* reaction) const
 {
     const Policy& policy = state.rules.players > 2 ? heuristic_ : policy_;
     Actions legal;
+    Trace<Event> trace(state.rules.players);
     for (int step = 0; step < kMaxSteps; ++step) {
+        Trace<Event>* const watched = reaction && !*reaction ? &trace : nullptr;
         const Node node = Coup::node(state);
         if (node.isOver())
             return scoreOf<Coup>(state, seat);
         if (node.isChance()) {
-            Coup::applyChance(state, Coup::draw(state, rng), nullptr);
-            continue;
+            Coup::applyChance(state, Coup::draw(state, rng), watched);
+        } else {
+            legal.clear();
+            Coup::legal(state, state.seat, legal);
+            const std::size_t index = legal.size() == 1 ? 0 : pick(policy.chances(state, legal, {}), rng.unit());
+            Coup::act(state, state.seat, legal[index], watched);
         }
-        legal.clear();
-        Coup::legal(state, state.seat, legal);
-        const std::size_t index = legal.size() == 1 ? 0 : pick(policy.chances(state, legal, {}), rng.unit());
-        Coup::act(state, state.seat, legal[index], nullptr);
+        if (watched)
+            watch(trace, *reaction);
     }
     return 1.0 / state.seated.size();
+}
+
+int CoupAnalyst::dealsFor(const Question<Coup>& question)
+{
+    const auto count = static_cast<int>(question.legal.size());
+    return question.simulations > 0 ? std::max(1, question.simulations / count) : kDeals;
+}
+
+/// Rolls out these actions on each deal and calls `visit(action, value, reaction)` for each; reactions are watched on
+/// demand. `goesOn(deal)` is asked before each deal.
+template <class GoesOn, class Visit>
+void CoupAnalyst::rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches,
+                               GoesOn goesOn, Visit visit)
+{
+    const View& view = question.view;
+    const auto hands = tracker_.rangeOf(view);
+    const bool hasTwo = hands && view.lost[at(onlyOther(view))].empty();
+    for (int deal = 0, deals = dealsFor(question); deal < deals && goesOn(deal); ++deal) {
+        Rng rng = Rng::stream(question.luck.seed ^ question.luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
+        const Hand others = hands ? drawn(*hands, hasTwo, rng) : Hand();
+        const State dealt = imagine(view, rng, hands ? &others : nullptr);
+        for (const std::size_t i : actions) {
+            State state = dealt;
+            Rng luck = rng;
+            std::optional<Reaction> reaction;
+            Trace<Event> trace(view.rules.players);
+            Coup::act(state, view.seat, question.legal[i], watches ? &trace : nullptr);
+            watch(trace, reaction);
+            const double value = rollOut(state, view.seat, luck, watches ? &reaction : nullptr);
+            visit(i, value, reaction.value_or(Reaction::None));
+        }
+    }
 }
 
 Beliefs CoupAnalyst::beliefs(const Question<Coup>& question, int deals)
@@ -179,36 +242,27 @@ Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWat
     }
     if (!isPossible(question.view))
         return analysis;
-    const int deals = question.simulations > 0 ? std::max(1, question.simulations / static_cast<int>(count)) : kDeals;
-    analysis.beliefs = beliefs(question, deals);
+    analysis.beliefs = beliefs(question, dealsFor(question));
     if (solution) { // solved exactly
         for (std::size_t i = 0; i < count; ++i)
             analysis.actions[i].share = {solution->values[indexIn(question.view, question.legal, i)], kNetError};
         return analysis;
     }
-    const auto hands = tracker_.rangeOf(question.view);
-    const bool hasTwo = hands && question.view.lost[at(onlyOther(question.view))].empty();
     std::vector<Tally> tallies(count);
-    for (int deal = 0; deal < deals; ++deal) {
-        if (deal % kDealsAtOnce == 0 && deal > 0) {
-            if (question.stop.stop_requested())
-                break;
-            if (watcher) {
-                for (std::size_t i = 0; i < count; ++i)
-                    analysis.actions[i].share = tallies[i].estimate();
-                watcher(analysis);
-            }
-        }
-        Rng rng = Rng::stream(question.luck.seed ^ question.luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
-        const Hand others = hands ? drawn(*hands, hasTwo, rng) : Hand();
-        const State dealt = imagine(question.view, rng, hands ? &others : nullptr);
-        for (std::size_t i = 0; i < count; ++i) {
-            State state = dealt;
-            Rng luck = rng;
-            Coup::act(state, question.view.seat, question.legal[i], nullptr);
-            tallies[i].add(rollOut(state, question.view.seat, luck));
-        }
-    }
+    std::vector<std::size_t> all(count);
+    std::iota(all.begin(), all.end(), std::size_t{0});
+    const auto goesOn = [&](int deal) {
+        const bool isPause = deal % kDealsAtOnce == 0 && deal > 0;
+        if (isPause && question.stop.stop_requested())
+            return false;
+        for (std::size_t i = 0; isPause && watcher && i < count; ++i)
+            analysis.actions[i].share = tallies[i].estimate();
+        if (isPause && watcher)
+            watcher(analysis);
+        return true;
+    };
+    rollOutDeals(question, all, false, goesOn,
+                 [&](std::size_t action, double value, Reaction) { tallies[action].add(value); });
     for (std::size_t i = 0; i < count; ++i)
         analysis.actions[i].share = tallies[i].estimate();
     if (searchesActions(question.view)) { // our players take one action for certain there
@@ -217,6 +271,32 @@ Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWat
             analysis.actions[i].frequency = i == chosen ? 1 : 0;
     }
     return analysis;
+}
+
+std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second)
+{
+    if (!isPossible(question.view) || tracker_.solutionOf(question.view))
+        return std::nullopt;
+    constexpr Text kParts[kReactions] = {SAY("Reason", "Nobody objects"), SAY("Reason", "Blocked"),
+                                         SAY("Reason", "A bluff is caught"), SAY("Reason", "A challenge fails")};
+    std::array<std::array<Tally, kReactions>, 2> worth, often; // values and cases, zero in other reactions
+    const auto goesOn = [&](int deal) { return deal % kDealsAtOnce > 0 || !question.stop.stop_requested(); };
+    rollOutDeals(question, {first, second}, true, goesOn, [&](std::size_t action, double value, Reaction reaction) {
+        const std::size_t side = action == first ? 0 : 1;
+        for (std::size_t i = 0; i < kReactions; ++i) {
+            const bool isIt = i == static_cast<std::size_t>(reaction);
+            worth[side][i].add(isIt ? value : 0);
+            often[side][i].add(isIt ? 1 : 0);
+        }
+    });
+    if (question.stop.stop_requested() || first == second)
+        return std::nullopt;
+    Comparison comparison{Scale::Share, {}, {}};
+    for (std::size_t i = 0; i < kReactions; ++i) {
+        comparison.parts.push_back({kParts[i], worth[0][i].estimate(), worth[1][i].estimate()});
+        comparison.chances.push_back({kParts[i], often[0][i].estimate(), often[1][i].estimate()});
+    }
+    return comparison;
 }
 
 Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)

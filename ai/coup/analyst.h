@@ -33,11 +33,23 @@ public:
     bool isSampling() const override { return true; }
     /// Errors are one standard deviation. Stopped early, it returns the estimates so far.
     Analysis evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher = {}) override;
+    /// Splits the value by the reactions of the table in this turn, over the rollouts of evaluate(). nullopt where values
+    /// are solved instead.
+    std::optional<Comparison> comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
 
 private:
+    /// The first reaction in the rest of the turn.
+    enum class Reaction { None, Blocked, BluffCaught, ClaimProved };
+    static constexpr std::size_t kReactions = 4;
+    static int dealsFor(const Question<Coup>& question);
+    template <class GoesOn, class Visit>
+    void rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches, GoesOn goesOn,
+                      Visit visit);
+    static void watch(Trace<Event>& trace, std::optional<Reaction>& reaction);
     Beliefs beliefs(const Question<Coup>& question, int deals);
-    double rollOut(State& state, Seat seat, Rng& rng) const;
+    /// Sets `reaction`, unless it is null, at the end of the turn.
+    double rollOut(State& state, Seat seat, Rng& rng, std::optional<Reaction>* reaction = nullptr) const;
 
     /// The share of random actions in rollouts at larger tables. Purely deterministic players would act in lockstep, so that
     /// the turn order alone decides the game.

@@ -189,12 +189,7 @@ private:
 
     Ended ended(const Context& context, int hand) const
     {
-        const auto after = [&](int winner) {
-            Context next = context;
-            if (winner >= 0 && ++next.wins[at(winner)] == model_.wins)
-                return winner == me_ ? 1.0F : 0.0F;
-            return solution_.begin(situations_.number(next), me_, hand);
-        };
+        const auto after = [&](int winner) { return solution_.after(context, winner, me_, hand); };
         return {after(me_), after(other_), after(-1)};
     }
 

@@ -4,6 +4,7 @@
 #include "ai/pazaak/analyst.h"
 
 #include "ai/pazaak/action_shares.h"
+#include "ai/pazaak/hand_game.h"
 
 #include <algorithm>
 
@@ -21,27 +22,6 @@ Estimate estimate(float share, bool isExact)
 bool isFinal(const View& view, const Action& action)
 {
     return action.kind != Action::Kind::End && view.theirs().standing;
-}
-
-Sentence reasonOf(const View& view, const Action& action)
-{
-    const int mine = view.mine().total + action.card;
-    const int theirs = view.theirs().total;
-    if (mine > kGoal && action.card)
-        return {SAY("Reason", "Goes over 20")};
-    if (action.kind == Action::Kind::End) {
-        const auto [left, bust] = view.houseRisk();
-        return bust == 0 ? Sentence(SAY("Reason", "No card can bust %1"), {mine})
-                         : Sentence(SAY("Reason", "Of %1 cards left, %2 bust it"), {left, bust});
-    }
-    if (view.theirs().standing && mine <= kGoal)
-        return {mine > theirs        ? SAY("Reason", "%1 beats %2")
-                    : mine == theirs ? SAY("Reason", "%1 ties with %2")
-                                     : SAY("Reason", "%1 loses to %2"),
-                {mine, theirs}};
-    if (action.kind == Action::Kind::Play)
-        return {SAY("Reason", "Makes it %1, with one side card fewer for later hands"), {mine}};
-    return {};
 }
 
 class SolvedAnalyst final : public Analyst<Pazaak> {
@@ -69,12 +49,40 @@ public:
             ActionValue& worth = analysis.actions[i];
             worth.share = estimate(shares[i].share, isFinal(view, action));
             worth.frequency = frequencies[i];
-            worth.why = reasonOf(view, action);
         }
         const auto [left, bust] = view.houseRisk();
         analysis.facts.push_back(
             {SAY("Reason", "Chance that the next card busts"), static_cast<double>(bust) / std::max(1, left)});
         return analysis;
+    }
+
+    /// Splits the share: the hand's outcomes at their worth with all present side cards, and the effect of cards that are
+    /// played.
+    std::optional<Comparison> comparisonOf(const Question<Pazaak>& question, std::size_t first, std::size_t second) override
+    {
+        const View& view = question.view;
+        const Infoset infoset = Infoset::of(view, solution_.strategy());
+        if (infoset.kind == Infoset::Kind::Unknown)
+            return std::nullopt;
+        const Context context{{view.wins[0], view.wins[1]}, {view.sideCounts[0], view.sideCounts[1]}};
+        const auto worthAfter = [&](int winner) {
+            return static_cast<double>(solution_.after(context, winner, view.seat, infoset.hand));
+        };
+        const double lost = worthAfter(view.other());
+        const double won = worthAfter(view.seat) - lost, tied = worthAfter(-1) - lost;
+        const Outcome one = outcomeOf(question, infoset, first), other = outcomeOf(question, infoset, second);
+        const double error = std::max(one.error, other.error);
+        const auto part = [&](Text label, double a, double b) { return ComparedPart{label, {a, error}, {b, error}}; };
+        const auto cards = [&](const Outcome& each) { return each.share - lost - each.won * won - each.tied * tied; };
+        Comparison comparison{Scale::Share, {}, {}};
+        comparison.parts = {part(SAY("Reason", "Winning the hand"), one.won * won, other.won * won),
+                            part(SAY("Reason", "Tying the hand"), one.tied * tied, other.tied * tied),
+                            part(SAY("Reason", "Side cards kept"), cards(one), cards(other))};
+        comparison.chances = {part(SAY("Reason", "Win the hand"), one.won, other.won),
+                              part(SAY("Reason", "tie it"), one.tied, other.tied),
+                              part(SAY("Reason", "lose it"), 1 - one.won - one.tied, 1 - other.won - other.tied),
+                              part(SAY("Reason", "go over 20 at once"), one.bust, other.bust)};
+        return comparison;
     }
 
     Estimate valueOf(const View& view, Luck, const std::stop_token&, int) override
@@ -90,7 +98,34 @@ public:
     }
 
 private:
+    /// The expected outcome of the hand after an action.
+    struct Outcome {
+        double share = 0; ///< of the match
+        double error = 0;
+        double won = 0;
+        double tied = 0;
+        double bust = 0; ///< the chance that the own total is over 20 after the action and the next card
+    };
+
+    Outcome outcomeOf(const Question<Pazaak>& question, const Infoset& infoset, std::size_t index) const
+    {
+        const View& view = question.view;
+        const Action& action = question.legal[index];
+        const auto shareIn = [&](const Solution& solution) {
+            const ActionShares shares = evaluateActions(view, {action}, solution, infoset, countedDraws(view));
+            return estimate(shares[0].share, isFinal(view, action));
+        };
+        const Estimate share = shareIn(solution_);
+        const double less = shareIn(view.seat == 0 ? won_ : notLost_).value;
+        const double more = shareIn(view.seat == 0 ? notLost_ : won_).value;
+        const auto [left, bust] = view.houseRisk();
+        const double risk = action.kind == Action::Kind::End ? static_cast<double>(bust) / std::max(1, left) : 0;
+        return {share.value, share.error, less, std::max(0.0, more - less),
+                view.mine().total + action.card > kGoal ? 1 : risk};
+    }
+
     const Solution& solution_;
+    Solution won_ = solution_.of(HandWorth::HandWon), notLost_ = solution_.of(HandWorth::HandNotLost);
 };
 
 } // namespace

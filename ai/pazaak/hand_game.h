@@ -25,6 +25,13 @@ enum class DecisionMode {
 };
 using DecisionModes = std::array<DecisionMode, 2>;
 
+/// The unit of the values of a hand.
+enum class HandWorth {
+    Match, ///< share of the match
+    HandWon, ///< probability that seat 0 wins the hand; for seat 1 that it wins or ties
+    HandNotLost ///< probability that seat 0 wins or ties the hand; for seat 1 that it wins
+};
+
 /// The values of a hand's outcomes as shares of seat 0, by [cards played by seat 0][by seat 1]: matrices of the remaining
 /// hands of seat 0 by those of seat 1. nullptr if a player without cards cannot play one.
 struct Outcomes {

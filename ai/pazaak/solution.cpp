@@ -24,16 +24,19 @@ std::optional<Solution> Solution::make(Strategy strategy, int threads, const std
     auto values = valuesOf(strategy, threads, stop);
     if (!values)
         return std::nullopt;
-    return Solution(std::move(strategy), *std::move(values));
+    return Solution(std::make_shared<const Strategy>(std::move(strategy)),
+                    std::make_shared<const std::vector<Matrices>>(*std::move(values)), HandWorth::Match);
 }
 
-Solution::Solution(Strategy strategy, std::vector<Matrices> values)
+Solution::Solution(std::shared_ptr<const Strategy> strategy, std::shared_ptr<const std::vector<Matrices>> values,
+                   HandWorth worth)
     : strategy_(std::move(strategy)),
       values_(std::move(values)),
-      goal_(strategy_.model().goal),
-      safeTotal_(strategy_.model().safe()),
+      worth_(worth),
+      goal_(strategy_->model().goal),
+      safeTotal_(strategy_->model().safe()),
       mutex_(std::make_unique<std::mutex>()),
-      evaluated_(std::make_unique<std::atomic<const BothSeats*>[]>(values_.size()))
+      evaluated_(std::make_unique<std::atomic<const BothSeats*>[]>(values_->size()))
 {
     static_assert(kSlots == SeatValues::kSlots);
 }
@@ -42,8 +45,18 @@ Solution::Solution(Solution&&) noexcept = default;
 
 Solution::~Solution()
 {
-    for (std::size_t context = 0; evaluated_ && context < values_.size(); ++context)
+    for (std::size_t context = 0; evaluated_ && context < values_->size(); ++context)
         delete evaluated_[context].load();
+}
+
+float Solution::after(Context context, int winner, int seat, int hand) const
+{
+    if (worth_ != HandWorth::Match)
+        return winner < 0 ? static_cast<float>((worth_ == HandWorth::HandNotLost) == (seat == 0))
+                          : static_cast<float>(winner == seat);
+    if (winner >= 0 && ++context.wins[at(winner)] == strategy_->model().wins)
+        return static_cast<float>(winner == seat);
+    return begin(strategy_->situations().number(context), seat, hand);
 }
 
 const Solution::BothSeats& Solution::evaluate(int context) const
@@ -51,7 +64,7 @@ const Solution::BothSeats& Solution::evaluate(int context) const
     const std::lock_guard lock(*mutex_);
     std::atomic<const BothSeats*>& place = evaluated_[at(context)];
     if (!place.load(std::memory_order_acquire)) {
-        const std::array<SeatValues, 2> values = situationValues(strategy_, values_, context);
+        const std::array<SeatValues, 2> values = situationValues(*strategy_, *values_, context, worth_);
         place.store(new BothSeats{pack(values[0]), pack(values[1])}, std::memory_order_release);
     }
     return *place.load(std::memory_order_acquire);
@@ -59,7 +72,7 @@ const Solution::BothSeats& Solution::evaluate(int context) const
 
 Solution::SeatTables Solution::pack(const SeatValues& values) const
 {
-    const Situations& situations = strategy_.situations();
+    const Situations& situations = strategy_->situations();
     const int hands = static_cast<int>(values.begin.size());
     // Values come by place, then by hand, each with `room` numbers, of which `count` numbers from `first` are kept.
     const auto take = [](const std::vector<float>& shares, int places, int handsHere, int room, int first, int count) {

@@ -19,6 +19,7 @@
 namespace parlour::pazaak {
 
 struct SeatValues;
+enum class HandWorth;
 
 class Solution {
 public:
@@ -28,7 +29,10 @@ public:
     Solution(Solution&&) noexcept;
     Solution& operator=(Solution&&) = delete;
 
-    const Strategy& strategy() const { return strategy_; }
+    /// Returns the same strategy with values of the hand by itself; all shares below are then probabilities of that.
+    Solution of(HandWorth worth) const { return {strategy_, values_, worth}; }
+
+    const Strategy& strategy() const { return *strategy_; }
 
     // All shares are those of `seat` with `hand` in `context`, from 0 to 1, exact in the model up to 1/65535.
 
@@ -63,6 +67,8 @@ public:
     {
         return of(context, seat).moveProbabilities.share(0, situation * kSlots + move);
     }
+    /// The share after a hand that ended in `context`, whose wins do not count it yet; `winner` is a seat, -1: a tie.
+    float after(Context context, int winner, int seat, int hand) const;
     /// The share at the beginning of a hand.
     float begin(int context, int seat, int hand) const { return of(context, seat).begin.share(hand, 0); }
 
@@ -84,7 +90,7 @@ private:
     };
     using BothSeats = std::array<SeatTables, 2>; ///< by seat
 
-    Solution(Strategy strategy, std::vector<Matrices> values);
+    Solution(std::shared_ptr<const Strategy> strategy, std::shared_ptr<const std::vector<Matrices>> values, HandWorth worth);
     const SeatTables& of(int context, int seat) const
     {
         const BothSeats* both = evaluated_[at(context)].load(std::memory_order_acquire);
@@ -93,8 +99,9 @@ private:
     const BothSeats& evaluate(int context) const;
     SeatTables pack(const SeatValues& values) const;
 
-    Strategy strategy_;
-    std::vector<Matrices> values_; ///< by context
+    std::shared_ptr<const Strategy> strategy_;
+    std::shared_ptr<const std::vector<Matrices>> values_; ///< by context
+    HandWorth worth_;
     int goal_, safeTotal_;
     std::unique_ptr<std::mutex> mutex_; ///< held while a context is evaluated
     std::unique_ptr<std::atomic<const BothSeats*>[]> evaluated_; ///< by context; null: not evaluated yet

@@ -175,6 +175,16 @@ public:
         return outcomes;
     }
 
+    /// The outcomes of a hand that counts by itself.
+    Outcomes handOutcomes(HandWorth worth) const
+    {
+        const float* const tied = worth == HandWorth::HandNotLost ? allWon() : allLost();
+        Outcomes outcomes;
+        for (auto& row : outcomes.after)
+            row.fill({allWon(), allLost(), tied});
+        return outcomes;
+    }
+
     /// The mean over all hands of side cards, weighted by the probability of their deal.
     double mean(const Context& context) const
     {
@@ -408,12 +418,15 @@ std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, con
     return done ? std::optional(values.take()) : std::nullopt;
 }
 
-std::array<SeatValues, 2> situationValues(const Strategy& strategy, const ContextValues& values, int context)
+std::array<SeatValues, 2> situationValues(const Strategy& strategy, const ContextValues& values, int context,
+                                          HandWorth worth)
 {
     const Context where = strategy.situations().context(context);
     const OutcomeReader reader(strategy, values);
-    HandGame game(strategy, where, reader.outcomesOf(where));
-    game.setTied(values[at(context)][0]);
+    const bool isMatch = worth == HandWorth::Match;
+    const Outcomes outcomes = isMatch ? reader.outcomesOf(where) : reader.handOutcomes(worth);
+    HandGame game(strategy, where, outcomes);
+    game.setTied(isMatch ? values[at(context)][0] : outcomes.after[0][0].tied);
     return game.situationValues();
 }
 

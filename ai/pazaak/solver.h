@@ -51,6 +51,7 @@ using ContextValues = std::vector<Matrices>;
 /// nullopt if stopped.
 std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const std::stop_token& stop = {});
 /// Returns the values of all situations of a context, by seat.
-std::array<SeatValues, 2> situationValues(const Strategy& strategy, const ContextValues& values, int context);
+std::array<SeatValues, 2> situationValues(const Strategy& strategy, const ContextValues& values, int context,
+                                          HandWorth worth = HandWorth::Match);
 
 } // namespace parlour::pazaak

@@ -15,32 +15,21 @@ Estimate estimate(double share)
     return {share, share == 0 || share == 1 ? 0 : kModelError};
 }
 
-Sentence reasonOf(const View& view, const Action& action)
+/// The chance that the own total is over 20 after an action and the next card.
+double bustChance(const View& view, const Action& action)
 {
-    if (action.kind == Action::Kind::ChooseDeck)
-        return {};
     Board board = view.boards[at(view.seat)];
     if (action.plays)
         lay(board, action.play);
-    const Board& theirs = view.boards[at(view.other())];
-    if (board.bust())
-        return {SAY("Reason", "Goes over 20")};
-    if (board.full() && view.rules.nine == Nine::Wins)
-        return {SAY("Reason", "Nine cards win the set")};
-    if (action.kind == Action::Kind::Stand && theirs.standing) {
-        const int order = compare(board, theirs);
-        return {order > 0        ? SAY("Reason", "%1 beats %2")
-                    : order == 0 ? SAY("Reason", "%1 ties with %2")
-                                 : SAY("Reason", "%1 loses to %2"),
-                {board.total, theirs.total}};
+    if (board.bust() || action.kind == Action::Kind::Stand)
+        return board.bust() ? 1 : 0;
+    int left = 0, bust = 0;
+    for (std::size_t i = 0; i < view.houseLeft.size(); ++i) {
+        left += view.houseLeft[i];
+        if (board.total + static_cast<int>(i) + 1 > kGoal)
+            bust += view.houseLeft[i];
     }
-    if (action.plays)
-        return {SAY("Reason", "Makes it %1, with one side card fewer for later sets"), {board.total}};
-    if (action.kind == Action::Kind::Stand)
-        return {};
-    const auto [left, bust] = view.houseRisk();
-    return bust == 0 ? Sentence(SAY("Reason", "No card can bust %1"), {board.total})
-                     : Sentence(SAY("Reason", "Of %1 cards left, %2 bust it"), {left, bust});
+    return static_cast<double>(bust) / std::max(1, left);
 }
 
 class ModelAnalyst final : public Analyst<PazaakFull> {
@@ -61,10 +50,8 @@ public:
             analysis.actions.front().frequency = 1;
             return analysis;
         }
-        for (std::size_t i = 0; i < values.size(); ++i) {
+        for (std::size_t i = 0; i < values.size(); ++i)
             analysis.actions[i].share = estimate(values[i]);
-            analysis.actions[i].why = reasonOf(view, question.legal[i]);
-        }
         analysis.actions[at(std::max_element(values.begin(), values.end()) - values.begin())].frequency = 1;
         if (!view.deck.empty()) {
             const auto [left, bust] = view.houseRisk();
@@ -72,6 +59,35 @@ public:
                 {SAY("Reason", "Chance that the next card busts"), static_cast<double>(bust) / std::max(1, left)});
         }
         return analysis;
+    }
+
+    /// Splits the share: the set's outcomes at their worth with all present cards, and the effect of cards that are played.
+    std::optional<Comparison> comparisonOf(const Question<PazaakFull>& question, std::size_t first,
+                                           std::size_t second) override
+    {
+        const View& view = question.view;
+        const Action &action = question.legal[first], &instead = question.legal[second];
+        const std::vector<SetChances> chances = evaluator_.chancesOf(view, {action, instead}, question.stop);
+        if (chances.empty())
+            return std::nullopt;
+        const Outcomes worth = evaluator_.worthOf(view);
+        const double lost = static_cast<double>(worth.lose), won = static_cast<double>(worth.win) - lost,
+                     tied = static_cast<double>(worth.tie) - lost;
+        const auto part = [&](Text label, double error, const auto& of) {
+            return ComparedPart{label, {of(chances[0]), error}, {of(chances[1]), error}};
+        };
+        using Of = const SetChances&;
+        Comparison comparison{Scale::Share, {}, {}};
+        comparison.parts = {part(SAY("Reason", "Winning the set"), kChanceError, [&](Of each) { return each.won * won; }),
+                            part(SAY("Reason", "Tying the set"), kChanceError, [&](Of each) { return each.tied * tied; }),
+                            part(SAY("Reason", "Side cards kept"), kModelError,
+                                 [&](Of each) { return each.share - lost - each.won * won - each.tied * tied; })};
+        comparison.chances = {
+            part(SAY("Reason", "Win the set"), kChanceError, [](Of each) { return each.won; }),
+            part(SAY("Reason", "tie it"), kChanceError, [](Of each) { return each.tied; }),
+            part(SAY("Reason", "lose it"), kChanceError, [](Of each) { return 1 - each.won - each.tied; }),
+            {SAY("Reason", "go over 20 at once"), {bustChance(view, action), 0}, {bustChance(view, instead), 0}}};
+        return comparison;
     }
 
     Estimate valueOf(const View& view, Luck, const std::stop_token& stop, int) override

@@ -15,6 +15,8 @@ namespace parlour::pazaak_full {
 
 namespace {
 
+constexpr float kNudge = 1.0F / 256;
+
 /// The cards dealt to the seat for the match.
 Hand dealtHand(const View& view)
 {
@@ -87,8 +89,9 @@ Board drew(Board board, int card)
 /// Values in one set, from the tables and the cards that are open.
 class Evaluator::Position {
 public:
-    Position(const View& view, const MatchModel& match, const SetModel& set, bool counts)
-        : view_(view),
+    Position(const View& view, const MatchModel& match, const SetModel& set, bool counts, Nudge nudge = kNone)
+        : nudge_(nudge),
+          view_(view),
           match_(match),
           set_(set),
           score_(pazaak_full::scoreOf(view)),
@@ -107,7 +110,7 @@ public:
     double ended(const TurnEnd& turn, int mine) const
     {
         const Board& theirs = view_.boards[at(view_.other())];
-        const Outcomes ends = match_.outcomes(mine, handCount_, score_);
+        const Outcomes ends = outcomes(mine, handCount_);
         if (turn.board.bust())
             return static_cast<double>(ends.lose);
         if (turn.board.full() && view_.rules.nine == Nine::Wins)
@@ -142,6 +145,7 @@ public:
     }
 
 private:
+    Outcomes outcomes(int mine, int theirs) const { return nudged(match_.outcomes(mine, theirs, score_), nudge_); }
     TurnEnd ownTable() const
     {
         const Board& own = view_.boards[at(view_.seat)];
@@ -154,7 +158,7 @@ private:
     double compare(const Board& own, const Board& other, int mine, int theirs) const
     {
         SetPosition position;
-        position.outcomes = match_.outcomes(mine, theirs, score_);
+        position.outcomes = outcomes(mine, theirs);
         position.myTiebreaker = own.tiebreaker;
         position.theirTiebreaker = other.tiebreaker;
         return static_cast<double>(position.compare(own.total, other.total));
@@ -163,7 +167,7 @@ private:
     /// The best value at the end of an own turn, by the tables; `theirs` cards are left to the other.
     double endedByModel(const Board& own, const Board& other, int mine, int theirs) const
     {
-        const Outcomes ends = match_.outcomes(mine, theirs, score_);
+        const Outcomes ends = outcomes(mine, theirs);
         if (own.bust())
             return static_cast<double>(ends.lose);
         if (own.full() && view_.rules.nine == Nine::Wins)
@@ -265,7 +269,7 @@ private:
         /// The value at the end of the other's turn, with the better of end and stand.
         double ended(const Board& other, int theirs)
         {
-            const Outcomes ends = position_.match_.outcomes(mine_, theirs, position_.score_);
+            const Outcomes ends = position_.outcomes(mine_, theirs);
             if (other.bust())
                 return static_cast<double>(ends.win);
             if (other.full() && position_.view_.rules.nine == Nine::Wins)
@@ -286,6 +290,7 @@ private:
         std::array<std::array<double, kTotals>, 4> kept_{};
     };
 
+    Nudge nudge_;
     const View& view_;
     const MatchModel& match_;
     const SetModel& set_;
@@ -307,15 +312,23 @@ std::shared_ptr<const MatchModel> Evaluator::matchOf(const View& view, const std
     });
 }
 
-bool Evaluator::prepare(const View& view, const std::stop_token& stop)
+/// The step is small, so that play hardly changes, and large against the rounding of the tables.
+Outcomes Evaluator::nudged(Outcomes outcomes, Nudge nudge)
 {
+    (nudge == kTie ? outcomes.tie : outcomes.win) += nudge == kNone ? 0 : kNudge;
+    return outcomes;
+}
+
+bool Evaluator::prepare(const View& view, const std::stop_token& stop, Nudge nudge)
+{
+    LastSet& last = last_[nudge];
     const View key = keyOf(view);
     const int theirs = view.handCounts[at(view.other())];
     const CardsLeft cards{OwnHand(key.hand).subsetOf(view.hand), theirs, view.boards[at(view.seat)].tiebreaker,
                           view.boards[at(view.other())].tiebreaker};
-    if (last_.set && last_.key == key && (cards.mine & last_.from.mine) == cards.mine && last_.set->mayBe(cards, last_.from))
+    if (last.set && last.key == key && (cards.mine & last.from.mine) == cards.mine && last.set->mayBe(cards, last.from))
         return true;
-    last_ = {};
+    last = {};
     const auto match = matchOf(view, stop);
     if (!match)
         return false;
@@ -324,8 +337,8 @@ bool Evaluator::prepare(const View& view, const std::stop_token& stop)
     belief.see(key.played[at(view.other())]);
     const auto set = std::make_shared<SetModel>(OwnHand(key.hand), hiddenHands(belief, theirs, kHands));
     const Score score = pazaak_full::scoreOf(view);
-    set->solveAll(cards, [&](int mine, int left) { return match->outcomes(mine, left, score); });
-    last_ = {key, cards, match, set};
+    set->solveAll(cards, [&](int mine, int left) { return nudged(match->outcomes(mine, left, score), nudge); });
+    last = {key, cards, match, set};
     return true;
 }
 
@@ -337,9 +350,15 @@ std::vector<double> Evaluator::valuesOf(const View& view, const ActionList<Pazaa
             values.push_back(strengthOf(each.deck));
         return values;
     }
-    if (!prepare(view, stop))
-        return values;
-    const Position position(view, *last_.match, *last_.set, counts_);
+    return prepare(view, stop) ? this->values(view, actions, kNone) : values;
+}
+
+/// The tables must be prepared.
+std::vector<double> Evaluator::values(const View& view, const ActionList<PazaakFull>& actions, Nudge nudge) const
+{
+    const LastSet& last = last_[nudge];
+    const Position position(view, *last.match, *last.set, counts_, nudge);
+    std::vector<double> values;
     for (const Action& each : actions) {
         TurnEnd turn{view.boards[at(view.seat)], each.kind == Action::Kind::Stand};
         Hand hand = view.hand;
@@ -350,6 +369,29 @@ std::vector<double> Evaluator::valuesOf(const View& view, const ActionList<Pazaa
         values.push_back(position.ended(turn, position.subset(hand)));
     }
     return values;
+}
+
+std::vector<SetChances> Evaluator::chancesOf(const View& view, const ActionList<PazaakFull>& actions,
+                                             const std::stop_token& stop)
+{
+    for (const Nudge nudge : {kNone, kWin, kTie})
+        if (view.deck.empty() || !prepare(view, stop, nudge))
+            return {};
+    const std::vector<double> shares = values(view, actions, kNone), won = values(view, actions, kWin),
+                              tied = values(view, actions, kTie);
+    std::vector<SetChances> chances;
+    for (std::size_t i = 0; i < shares.size(); ++i) {
+        const double wins = std::clamp((won[i] - shares[i]) / static_cast<double>(kNudge), 0.0, 1.0);
+        const double ties = std::clamp((tied[i] - shares[i]) / static_cast<double>(kNudge), 0.0, 1 - wins);
+        chances.push_back({shares[i], wins, ties});
+    }
+    return chances;
+}
+
+Outcomes Evaluator::worthOf(const View& view) const
+{
+    return last_[kNone].match->outcomes(OwnHand(dealtHand(view)).subsetOf(view.hand), view.handCounts[at(view.other())],
+                                        pazaak_full::scoreOf(view));
 }
 
 std::optional<double> Evaluator::valueOf(const View& view, const std::stop_token& stop)
@@ -381,7 +423,7 @@ std::optional<double> Evaluator::valueOf(const View& view, const std::stop_token
     }
     if (!prepare(view, stop))
         return std::nullopt;
-    const Position position(view, *last_.match, *last_.set, counts_);
+    const Position position(view, *last_[kNone].match, *last_[kNone].set, counts_);
     if (view.turn < 0)
         return position.beforeDraw(nextToDraw(view) == view.seat);
     if (view.turn != view.seat)
@@ -393,11 +435,11 @@ std::optional<double> Evaluator::valueOf(const View& view, const std::stop_token
             best = std::max(best, position.ended({board, stands}, mine));
     };
     consider(view.boards[me], all);
-    for (const Card card : last_.set->own().kindsIn(all))
+    for (const Card card : last_[kNone].set->own().kindsIn(all))
         for (const Play& play : playsOf(card)) {
             Board board = view.boards[me];
             lay(board, play);
-            consider(board, last_.set->own().without(all, card));
+            consider(board, last_[kNone].set->own().without(all, card));
         }
     return best;
 }
@@ -422,7 +464,7 @@ std::optional<double> Evaluator::valueBetween(const View& before, const View& af
     then.handCounts = after.handCounts;
     if (!prepare(then, stop))
         return std::nullopt;
-    const Position position(then, *last_.match, *last_.set, counts_);
+    const Position position(then, *last_[kNone].match, *last_[kNone].set, counts_);
     return before.turn == before.seat ? position.ended(turn, position.subset(then.hand)) : position.theyEnded(turn);
 }
 

@@ -20,6 +20,14 @@ struct TurnEnd {
     bool stands = false;
 };
 
+/// The chances of a set after an action.
+struct SetChances {
+    double share = 0; ///< of the match
+    double won = 0, tied = 0; ///< of the set, within kChanceError
+};
+/// The standard error of the chances of a set.
+inline constexpr double kChanceError = 0.005;
+
 class Evaluator {
 public:
     /// `counts`: knows which house cards are left; if not, all are equally likely.
@@ -28,6 +36,11 @@ public:
     /// The own chance to win after each of these actions at the own turn, or when decks are chosen; empty if stopped. A new
     /// hand takes some tenths of a second.
     std::vector<double> valuesOf(const View& view, const ActionList<PazaakFull>& actions, const std::stop_token& stop);
+    /// The chances of the set after each of these actions at the own turn; empty if stopped. The tables hold shares of the
+    /// match under best play, so the chance of an outcome is the rate at which the share grows with the outcome's worth.
+    std::vector<SetChances> chancesOf(const View& view, const ActionList<PazaakFull>& actions, const std::stop_token& stop);
+    /// The worth of the set's outcomes with all present cards. Requires an answer of chancesOf() for this View.
+    Outcomes worthOf(const View& view) const;
     /// Returns the seat's chance to win, whichever seat is to move; nullopt if stopped.
     std::optional<double> valueOf(const View& view, const std::stop_token& stop);
     /// The value after a decision and before the draws that came with it; nullopt if there was none, or if stopped.
@@ -44,12 +57,16 @@ private:
     };
 
     std::shared_ptr<const MatchModel> matchOf(const View& view, const std::stop_token& stop) const;
+    /// An addition to the worth of one outcome of a set.
+    enum Nudge { kNone, kWin, kTie };
+    static Outcomes nudged(Outcomes outcomes, Nudge nudge);
     /// False if stopped.
-    bool prepare(const View& view, const std::stop_token& stop);
+    bool prepare(const View& view, const std::stop_token& stop, Nudge nudge = kNone);
+    std::vector<double> values(const View& view, const ActionList<PazaakFull>& actions, Nudge nudge) const;
 
     Resources resources_;
     bool counts_;
-    LastSet last_;
+    std::array<LastSet, 3> last_; ///< by nudge
 };
 
 /// The share of matches that a deck wins against the named ones, from the measured worth of its cards.

@@ -3,6 +3,9 @@
 
 #include "ai/yahtzee/analyst.h"
 
+#include "ai/yahtzee/point_sources.h"
+#include "engine/base/threads.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -52,6 +55,25 @@ double valueOfDice(const Turn& turn, const View& view)
     return view.stage < kRolls - 1 ? std::max(scoring, turn.holding(view.stage, turn.bestHold(view.stage, dice))) : scoring;
 }
 
+/// The expected points by source from this action to the end of the game, played for points.
+PointSources::Points sourcesOf(const PointSources& sources, const Turn& turn, const View& view, const Action& action)
+{
+    const CardState state = cardStateOf(view.card);
+    PointSources::Points points{};
+    const auto end = [&](DiceSet roll, Box box, double chance) {
+        sources.add(points, state, box, scoredPoints(state, box, roll), chance);
+    };
+    if (action.kind == Action::Kind::Score) {
+        end(diceSetOf(view.dice), action.box, 1);
+        return points;
+    }
+    const auto chances = finalRolls(turn, view.stage, diceSetOf(view.dice, action.positions));
+    for (std::size_t i = 0; i < kRollSets; ++i)
+        if (const auto roll = static_cast<DiceSet>(kFirstRoll + i); chances[i] > 0)
+            end(roll, turn.bestBox(roll), chances[i]);
+    return points;
+}
+
 /// The probability that the turn ends in each box, after holding these dice and then playing optimally.
 std::array<double, kBoxes> boxChances(const Turn& turn, int stage, DiceSet held)
 {
@@ -64,7 +86,7 @@ std::array<double, kBoxes> boxChances(const Turn& turn, int stage, DiceSet held)
 
 class SolvedAnalyst final : public Analyst<Yahtzee> {
 public:
-    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables)
+    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables), sources_(*tables.game)
     {
         if (tables.win)
             context_.emplace(*tables.win, WinContext::Horizon(), 0);
@@ -89,6 +111,26 @@ public:
         analysis.actions[best].why = reasonOf(view, analysis, best);
         analysis.facts = boxesAfter(isAlone(view) ? forPoints : shareTurn(view), view, question.legal[best]);
         return analysis;
+    }
+
+    /// Compares points, also where the share of the win decides: it has no sources.
+    std::optional<Comparison> comparisonOf(const Question<Yahtzee>& question, std::size_t first, std::size_t second) override
+    {
+        const View& view = question.view;
+        if (!sources_.prepare(cardStateOf(view.card), machineThreads(), question.stop))
+            return std::nullopt;
+        const Turn& turn = pointsTurn(view);
+        const auto one = sourcesOf(sources_, turn, view, question.legal[first]);
+        const auto other = sourcesOf(sources_, turn, view, question.legal[second]);
+        Comparison comparison{Scale::Points, {}, {}};
+        const auto add = [&](Text label, std::size_t source) {
+            comparison.parts.push_back({label, {one[source], 0}, {other[source], 0}});
+        };
+        for (const Box box : view.card.free())
+            add(nameOf(box), static_cast<std::size_t>(box));
+        add(SAY("Reason", "Upper bonus"), PointSources::kUpperBonusAt);
+        add(SAY("Reason", "Yahtzee bonus"), PointSources::kYahtzeeBonusAt);
+        return comparison;
     }
 
     Estimate valueOf(const View& view, Luck, const std::stop_token&, int) override
@@ -177,16 +219,16 @@ private:
         return best;
     }
 
+    /// Only where points do not decide; for the rest see comparisonOf().
     static Sentence reasonOf(const View& view, const Analysis& analysis, std::size_t best)
     {
         constexpr double kSame = 1e-9;
-        if (isAlone(view))
-            return SAY("Reason", "Brings the most points on average to the end of the game");
         const double points = analysis.actions[best].points->value;
         const bool isMost = std::none_of(analysis.actions.begin(), analysis.actions.end(),
                                          [&](const ActionValue& each) { return each.points->value > points + kSame; });
-        return isMost ? SAY("Reason", "Best for the points and for the win")
-                      : SAY("Reason", "Gives up points on average for a better chance to win");
+        if (isAlone(view) || isMost)
+            return {};
+        return SAY("Reason", "Gives up points on average for a better chance to win");
     }
 
     /// The likeliest boxes for the dice, with their probabilities.
@@ -241,6 +283,7 @@ private:
     std::unique_ptr<Turn> pointsTurn_;
     MatchState lastMatch_;
     std::unique_ptr<Turn> shareTurn_;
+    PointSources sources_;
 };
 
 } // namespace

@@ -69,6 +69,17 @@ int Advice::find(const std::string& action) const
     return found == report.candidates.end() ? -1 : static_cast<int>(found - report.candidates.begin());
 }
 
+int Advice::next() const
+{
+    if (!asGood.empty())
+        return asGood.front();
+    int best = -1;
+    for (int i = 0; i < static_cast<int>(report.candidates.size()); ++i)
+        if (i != chosen() && (best < 0 || report.candidates[at(i)].value > report.candidates[at(best)].value))
+            best = i;
+    return best;
+}
+
 double Advice::lossOf(int candidate) const
 {
     const Estimate best = worthOf(report.candidates[at(chosen())]);

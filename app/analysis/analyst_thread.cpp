@@ -22,8 +22,10 @@ AnalystThread::~AnalystThread()
     {
         const std::lock_guard lock(mutex_);
         answering_.request_stop();
+        comparing_.request_stop();
         valuing_.request_stop();
         question_.reset();
+        pair_.reset();
         view_.reset();
         thread_.request_stop();
     }
@@ -40,38 +42,67 @@ void AnalystThread::put(Slot& slot, std::stop_source& running, Task task)
 
 void AnalystThread::advise(int step, const AnyQuestion& question, bool isAlone)
 {
-    put(question_, answering_, {step, isAlone, question, {}});
+    put(question_, answering_, {step, isAlone, question});
+}
+
+void AnalystThread::compare(int step, const AnyQuestion& question, int first, int second)
+{
+    put(pair_, comparing_, {step, false, question, first, second});
 }
 
 void AnalystThread::value(int step, const std::any& view, bool isAlone)
 {
-    put(view_, valuing_, {step, isAlone, view, {}});
+    put(view_, valuing_, {step, isAlone, view});
 }
 
+/// Questions come first, then comparisons, then values.
 void AnalystThread::work(const std::stop_token& end)
 {
     std::unique_lock lock(mutex_);
-    while (wake_.wait(lock, end, [this] { return question_ || view_; })) {
-        const bool isQuestion = question_.has_value(); // questions come before values
-        const Task task = *std::exchange(isQuestion ? question_ : view_, std::nullopt);
-        (isQuestion ? answering_ : valuing_) = task.stop;
+    const auto take = [&lock](Slot& slot, std::stop_source& running, const auto& work) {
+        const Task task = *std::exchange(slot, std::nullopt);
+        running = task.stop;
         lock.unlock();
-        const std::stop_token stop = task.stop.get_token();
-        if (isQuestion) {
-            const auto& question = std::any_cast<const AnyQuestion&>(task.what);
-            const Analysis analysis = analyst_->analyse(question, stop);
-            auto advice = std::make_shared<const Advice>(adviceOf(game_, question, analysis, task.isAlone));
-            if (!stop.stop_requested())
-                emit advised(task.step, std::move(advice)); // queued: the receivers live on another thread
-        } else {
-            const Luck luck{kReviewLuck, static_cast<std::uint64_t>(task.step)};
-            const Estimate value = task.isAlone ? analyst_->points(task.what, stop).value_or(Estimate())
-                                                : analyst_->value(task.what, luck, stop);
-            if (!stop.stop_requested())
-                emit valued(task.step, value);
-        }
+        work(task);
         lock.lock();
-    }
+    };
+    while (wake_.wait(lock, end, [this] { return question_ || pair_ || view_; }))
+        if (question_)
+            take(question_, answering_, [this](const Task& task) { answer(task); });
+        else if (pair_)
+            take(pair_, comparing_, [this](const Task& task) { compareActions(task); });
+        else
+            take(view_, valuing_, [this](const Task& task) { valueView(task); });
+}
+
+// Signals are queued: the receivers live on another thread.
+
+void AnalystThread::answer(const Task& task)
+{
+    const auto& question = std::any_cast<const AnyQuestion&>(task.what);
+    const Analysis analysis = analyst_->analyse(question, task.stop.get_token());
+    auto advice = std::make_shared<const Advice>(adviceOf(game_, question, analysis, task.isAlone));
+    if (!task.stop.stop_requested())
+        emit advised(task.step, std::move(advice));
+}
+
+void AnalystThread::compareActions(const Task& task)
+{
+    auto comparison = analyst_->compare(std::any_cast<const AnyQuestion&>(task.what), static_cast<std::size_t>(task.first),
+                                        static_cast<std::size_t>(task.second), task.stop.get_token());
+    if (!task.stop.stop_requested())
+        emit compared(task.step, task.first, task.second,
+                      comparison ? std::make_shared<const Comparison>(*std::move(comparison)) : nullptr);
+}
+
+void AnalystThread::valueView(const Task& task)
+{
+    const std::stop_token stop = task.stop.get_token();
+    const Luck luck{kReviewLuck, static_cast<std::uint64_t>(task.step)};
+    const Estimate value =
+        task.isAlone ? analyst_->points(task.what, stop).value_or(Estimate()) : analyst_->value(task.what, luck, stop);
+    if (!stop.stop_requested())
+        emit valued(task.step, value);
 }
 
 } // namespace parlour

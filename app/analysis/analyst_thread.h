@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An analyst on a thread of its own, for a game in progress: hints, the tutor and the chance to win. Questions go out by
-// value; a newer one of the same kind replaces an older one, whose answer is dropped. Owned by a table page.
+// An analyst on a thread of its own, for a game in progress: hints, the tutor, reasons and the chance to win. Questions go
+// out by value; a newer one of the same kind replaces an older one, whose answer is dropped. Owned by a table page.
 #pragma once
 
 #include "app/analysis/advice.h"
@@ -28,12 +28,16 @@ public:
 
     /// Analyses a decision; `advised` follows with the same `step`. `isAlone` as in adviceOf.
     void advise(int step, const AnyQuestion& question, bool isAlone);
+    /// Compares two legal actions of a question, by their indices; `compared` follows.
+    void compare(int step, const AnyQuestion& question, int first, int second);
     /// Values the game for the seat with this View, after `step` steps. `valued` follows: its share of the win, or the
     /// expected points if it plays alone.
     void value(int step, const std::any& view, bool isAlone);
 
 signals:
     void advised(int step, std::shared_ptr<const parlour::Advice> advice);
+    /// `comparison` is null if the analyst has none for these actions.
+    void compared(int step, int first, int second, std::shared_ptr<const parlour::Comparison> comparison);
     void valued(int step, parlour::Estimate value);
 
 private:
@@ -41,19 +45,23 @@ private:
         int step = 0;
         bool isAlone = false;
         std::any what; ///< an AnyQuestion, or a View
-        std::stop_source stop;
+        int first = -1, second = -1; ///< the actions to compare
+        std::stop_source stop = {};
     };
     /// A task that waits for its turn; none: empty.
     using Slot = std::optional<Task>;
     void put(Slot& slot, std::stop_source& running, Task task);
     void work(const std::stop_token& end);
+    void answer(const Task& task);
+    void compareActions(const Task& task);
+    void valueView(const Task& task);
 
     std::unique_ptr<AnyAnalyst> analyst_;
     std::string game_;
     std::mutex mutex_; ///< guards all below
     std::condition_variable_any wake_;
-    Slot question_, view_;
-    std::stop_source answering_, valuing_; ///< of the tasks in progress
+    Slot question_, pair_, view_;
+    std::stop_source answering_, comparing_, valuing_; ///< of the tasks in progress
     std::jthread thread_;
 };
 

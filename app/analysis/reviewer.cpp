@@ -110,6 +110,13 @@ Review Reviewer::review() const
     return review_;
 }
 
+std::optional<Comparison> Reviewer::compare(int position, int first, int second, const std::stop_token& stop)
+{
+    if (!comparing_)
+        comparing_ = make_();
+    return comparing_->compare(matches_[at(position)]->question(review_.seat), at(first), at(second), stop);
+}
+
 /// State shared by the threads. Positions are given out in runs, since analysts remember their latest answers.
 struct Reviewer::Work {
     const std::vector<int>& positions;

@@ -41,6 +41,9 @@ public:
     using Progress = std::function<void(int done, int all)>;
     /// Works until all is done (true) or it is stopped. May be called again to continue.
     bool run(const std::stop_token& stop = {}, const Progress& progress = {});
+    /// Compares two choices of a decision, by their indices; nullopt if the analyst does not explain them. Not while it
+    /// runs.
+    std::optional<Comparison> compare(int position, int first, int second, const std::stop_token& stop = {});
     /// The results so far; may be called from any thread meanwhile.
     Review review() const;
 
@@ -60,6 +63,7 @@ private:
 
     const GameInfo* info_;
     MakeAnalyst make_;
+    std::unique_ptr<AnyAnalyst> comparing_; ///< null until compare() is called
     ReviewOptions options_;
     std::uint64_t seed_; ///< of the game
     std::vector<std::unique_ptr<AnyMatch>> matches_; ///< before each step and after the last

@@ -15,8 +15,11 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <cmath>
 #include <cstdio>
 #include <limits>
+#include <map>
+#include <utility>
 
 namespace parlour::cli {
 
@@ -27,6 +30,7 @@ struct AnalyseOptions {
     std::string seat;
     std::string match;
     int threads = takeThreads({});
+    bool reasons = false;
     bool json = false;
 };
 
@@ -42,6 +46,7 @@ struct Reviewed {
     std::string problem; ///< a fault or a remark; may be empty
     bool isSound = false; ///< all steps could be reviewed
     std::vector<Review> reviews;
+    std::map<std::pair<Seat, int>, Comparison> reasons; ///< by seat and step: of the best and the played action
 };
 
 /// A match of a contest by the name of its export: "3-17" is match 17 of pairing 3.
@@ -68,11 +73,25 @@ SavedFile readMatch(const std::string& path, const std::string& match)
     return saved;
 }
 
+/// Compares the best action with the played one at each decision that lost something.
+void explain(Reviewer& reviewer, Reviewed& reviewed, const std::stop_token& stop)
+{
+    const Review& review = reviewed.reviews.back();
+    const Currency currency = currencyOf(review);
+    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
+    for (int step = 0; step < static_cast<int>(ledger.size()); ++step) {
+        const LedgerEntry& entry = ledger[static_cast<std::size_t>(step)];
+        if (entry.loss.value > 0 && entry.taken >= 0)
+            if (auto comparison = reviewer.compare(step, entry.best, entry.taken, stop))
+                reviewed.reasons.emplace(std::pair(review.seat, step), *std::move(comparison));
+    }
+}
+
 Reviewed reviewFile(const std::string& path, const AnalyseOptions& options, const Resources& resources,
                     const std::stop_token& stop)
 {
     const SavedFile saved = options.match.empty() ? readSaved(path) : readMatch(path, options.match);
-    Reviewed reviewed{path, saved.file.record, saved.problem, saved.problem.empty(), {}};
+    Reviewed reviewed{path, saved.file.record, saved.problem, saved.problem.empty(), {}, {}};
     const Record& record = reviewed.record;
     if (!saved.replay.match)
         return reviewed;
@@ -89,6 +108,8 @@ Reviewed reviewFile(const std::string& path, const AnalyseOptions& options, cons
         if (!reviewer.run(stop, [&progress](int done, int) { progress.show(done); }))
             break; // interrupted
         reviewed.reviews.push_back(reviewer.review());
+        if (options.reasons)
+            explain(reviewer, reviewed, stop);
         reviewed.isSound = reviewed.isSound && !reviewed.reviews.back().positions.empty();
         if (reviewed.problem.empty() && !reviewed.reviews.back().problem.empty())
             reviewed.problem = path + ": " + reviewed.reviews.back().problem.sentence().english();
@@ -147,6 +168,26 @@ bool countsPoints(const Review& review)
     return !review.positions.empty() && review.positions.front() && review.positions.front()->points;
 }
 
+QJsonArray partsJson(const std::vector<ComparedPart>& parts)
+{
+    QJsonArray array;
+    for (const ComparedPart& part : parts)
+        array.append(QJsonObject{{"label", text(part.label.english)},
+                                 {"best", part.first.value},
+                                 {"taken", part.second.value},
+                                 {"difference", part.difference()},
+                                 {"error", std::hypot(part.first.error, part.second.error)}});
+    return array;
+}
+
+QJsonObject reasonJson(const Comparison& comparison)
+{
+    return {{"scale", comparison.scale == Scale::Points ? "points" : "share"},
+            {"difference", comparison.difference()},
+            {"parts", partsJson(comparison.parts)},
+            {"chances", partsJson(comparison.chances)}};
+}
+
 QJsonObject stepJson(const Review& review, int step, const LedgerEntry& entry, const LedgerEntry& points)
 {
     const auto index = static_cast<std::size_t>(step);
@@ -188,9 +229,13 @@ QJsonObject reviewedJson(const Reviewed& reviewed)
         if (countsPoints(review))
             seat["points"] = accountJson(accountOf(review, Currency::Points));
         seats.append(seat);
-        for (int step = 0; step < static_cast<int>(ledger.size()); ++step)
-            steps.append(
-                stepJson(review, step, ledger[static_cast<std::size_t>(step)], points[static_cast<std::size_t>(step)]));
+        for (int step = 0; step < static_cast<int>(ledger.size()); ++step) {
+            QJsonObject object =
+                stepJson(review, step, ledger[static_cast<std::size_t>(step)], points[static_cast<std::size_t>(step)]);
+            if (const auto why = reviewed.reasons.find({review.seat, step}); why != reviewed.reasons.end())
+                object["reason"] = reasonJson(why->second);
+            steps.append(object);
+        }
     }
     QJsonObject object{
         {"file", text(reviewed.path)}, {"game", text(reviewed.record.game)}, {"seats", seats}, {"steps", steps}};
@@ -285,6 +330,7 @@ void addAnalyse(Verb& program)
     verb.option("--match", options->match, "This match of each contest: its pairing and its number, as 3-17");
     verb.option("--seat", options->seat, "Only as this seat saw it, counted from 0");
     verb.option("--threads", options->threads, takeThreads, "Threads (as many as there are cores)");
+    verb.flag("--reasons", options->reasons, "With --json, the parts of each loss");
     verb.flag("--json", options->json, "JSON on standard output");
     verb.runs([options] { return analyse(*options); });
 }

@@ -18,6 +18,12 @@ public:
     virtual Analysis evaluate(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
     /// AnyAnalyst::value, typed.
     virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
+    /// AnyAnalyst::compare, typed.
+    virtual std::optional<Comparison> comparisonOf(const Question<G>& /*question*/, std::size_t /*first*/,
+                                                   std::size_t /*second*/)
+    {
+        return {};
+    }
     // AnyAnalyst::points, isBlind and between, typed.
     virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
     {
@@ -32,10 +38,12 @@ public:
 
     Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) final
     {
-        const auto& view = std::any_cast<const typename G::View&>(question.view);
-        const auto& legal = std::any_cast<const ActionList<G>&>(question.legal);
-        return evaluate({view, legal, question.luck, std::move(stop), nullptr, question.step, question.simulations},
-                        watcher);
+        return evaluate(typed(question, std::move(stop)), watcher);
+    }
+    std::optional<Comparison> compare(const AnyQuestion& question, std::size_t first, std::size_t second,
+                                      std::stop_token stop) final
+    {
+        return comparisonOf(typed(question, std::move(stop)), first, second);
     }
     Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) final
     {
@@ -52,6 +60,16 @@ public:
     }
 
 private:
+    static Question<G> typed(const AnyQuestion& question, std::stop_token stop)
+    {
+        return {viewIn(question.view),
+                std::any_cast<const ActionList<G>&>(question.legal),
+                question.luck,
+                std::move(stop),
+                nullptr,
+                question.step,
+                question.simulations};
+    }
     static const typename G::View& viewIn(const std::any& view) { return std::any_cast<const typename G::View&>(view); }
 };
 

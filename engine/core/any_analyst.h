@@ -51,6 +51,29 @@ struct Analysis {
     }
 };
 
+/// A quantity under two actions that are compared.
+struct ComparedPart {
+    Text label; ///< "Fives"
+    Estimate first, second; ///< its value after each action
+
+    double difference() const { return first.value - second.value; }
+};
+
+/// The reasons why the first of two actions is worth more or less than the second.
+struct Comparison {
+    Scale scale = Scale::Points; ///< of the parts: Points of the game, or Share of the win
+    std::vector<ComparedPart> parts; ///< summands: their differences sum to the difference of the actions' values
+    std::vector<ComparedPart> chances; ///< probabilities of 0 to 1 that explain the parts
+
+    double difference() const
+    {
+        double sum = 0;
+        for (const ComparedPart& part : parts)
+            sum += part.difference();
+        return sum;
+    }
+};
+
 /// Receives intermediate results, each of all actions, on the thread that thinks.
 using AnalysisWatcher = std::function<void(const Analysis& soFar)>;
 
@@ -62,6 +85,13 @@ public:
     /// The value of each legal action of `question`. The same question has the same answer, unless `stop` was requested:
     /// then the answer is the best so far.
     virtual Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) = 0;
+    /// The parts of the difference between two legal actions, by their indices; nullopt if the analyst has none for them or
+    /// was stopped. `question` as in analyse().
+    virtual std::optional<Comparison> compare(const AnyQuestion& /*question*/, std::size_t /*first*/, std::size_t /*second*/,
+                                              std::stop_token /*stop*/)
+    {
+        return {};
+    }
     /// The expected share of the win of the seat that has this View, whichever seat is to move. `simulations` as in
     /// AnyQuestion.
     virtual Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations = 0) = 0;

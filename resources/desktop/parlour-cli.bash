@@ -44,7 +44,7 @@ _parlour_cli() {
   case $verb in
     replay | verify | analyse)
       [[ $verb != replay ]] || words="--to --seat"
-      [[ $verb != analyse ]] || words="--match --seat --threads --json"
+      [[ $verb != analyse ]] || words="--match --seat --threads --reasons --json"
       mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -f -X '!*.contest' -- "$word"; compgen -d -- "$word")
       ;;
     watch) words="--seats --seed --rules --move-time --reports --words --save --commands --force --pause" ;;

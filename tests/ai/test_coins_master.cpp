@@ -439,6 +439,48 @@ private slots:
         QCOMPARE(analyst.valueOf(view, {}, {}).value, 1.0);
     }
 
+    /// For each move: the parts sum to the difference. A block costs its lever and closes the past, and only a journey goes
+    /// back while the other does nothing.
+    void comparisonsSumToTheDifference()
+    {
+        NetAnalyst analyst(shippedNet());
+        for (const char* tosses : {"0101010111011", "1110000", "00", "1111110000001111"}) {
+            const View view = viewOf(tosses, 3, 10);
+            const Moves legal(true, view.round);
+            const Question<Coins> question{view, legal, {1, 1}, {}};
+            const Analysis analysis = analyst.evaluate(question);
+            const std::size_t best = analysis.best();
+            for (std::size_t i = 0; i < legal.size(); ++i) {
+                const Comparison comparison = *analyst.comparisonOf(question, best, i);
+                const double lost = analysis.actions[best].share.value - analysis.actions[i].share.value;
+                QVERIFY(std::abs(comparison.difference() - lost) < 1e-9);
+                const Comparison same = *analyst.comparisonOf({view, legal, {7, 9}, {}}, best, i);
+                QCOMPARE(same.difference(), comparison.difference());
+                for (const ComparedPart& chance : comparison.chances)
+                    QVERIFY(chance.second.value > -1e-9 && chance.second.value < 1 + 1e-9);
+                if (legal[i].move == kBlock) {
+                    QVERIFY(std::abs(comparison.chances[0].second.value - 1) < 1e-9);
+                    QCOMPARE(comparison.chances[1].second.value, 0.0);
+                }
+                if (legal[i].move == kNothing)
+                    QCOMPARE(comparison.parts[1].second.value, 0.0);
+            }
+        }
+    }
+
+    /// In the last round without levers, all is the lead.
+    void lastRoundIsWorthItsLead()
+    {
+        NetAnalyst analyst(shippedNet());
+        View view = viewOf("0101010111", 1, 0);
+        view.rules.rounds = 10;
+        const Moves legal(true, view.round);
+        const Comparison comparison = *analyst.comparisonOf({view, legal, {1, 1}, {}}, 1, 0); // the block against nothing
+        QCOMPARE(comparison.parts[0].first.value, 1.0);
+        QVERIFY(std::abs(comparison.parts[2].first.value) < 1e-6);
+        QVERIFY(comparison.parts[0].difference() > 0);
+    }
+
     /// A move that waits for the opponent's is fixed.
     void sealedMovesKeepTheirValue()
     {

@@ -451,6 +451,39 @@ private slots:
         QCOMPARE(analyst.evaluate({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 7000}).actions.size(), legal.size());
     }
 
+    /// Reactions are counted over the same rollouts as values, so their parts sum to the difference. Hidden cards change
+    /// nothing.
+    void comparisonsSumToTheDifference()
+    {
+        const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
+        CoupAnalyst analyst(&*strategy, nullptr);
+        const auto compare = [&](const char* cards, std::size_t first, std::size_t second) {
+            Table table(Mode::Tabletop, cards, "7 2");
+            const Actions legal = table.legal(0);
+            const View view = Coup::look(table.state, 0);
+            const Question<Coup> question{view, legal, {1, 2}, {}, nullptr, 0, 700};
+            const Analysis analysis = analyst.evaluate(question);
+            const Comparison comparison = *analyst.comparisonOf(question, first, second);
+            const double lost = analysis.actions[first].share.value - analysis.actions[second].share.value;
+            if (std::abs(comparison.difference() - lost) > 1e-9)
+                qFatal("%f is not %f", comparison.difference(), lost);
+            return comparison;
+        };
+        Table table(Mode::Tabletop, "duke contessa / captain assassin", "7 2");
+        const std::size_t coup = table.legal(0).size() - 1;
+        for (std::size_t action = 0; action < coup; ++action) {
+            const Comparison one = compare("duke contessa / captain assassin", coup, action);
+            const Comparison same = compare("duke contessa / ambassador duke", coup, action);
+            QCOMPARE(one.chances[0].first.value, 1.0); // nobody can object to a coup
+            double sum = 0;
+            for (std::size_t i = 0; i < one.chances.size(); ++i) {
+                sum += one.chances[i].second.value;
+                QVERIFY(one.parts[i].second == same.parts[i].second && one.chances[i].second == same.chances[i].second);
+            }
+            QVERIFY(std::abs(sum - 1) < 1e-9);
+        }
+    }
+
     /// Too many cards of a role, impossible hands and coins, as in views made by hand.
     void impossibleViewsGetLegalActions()
     {

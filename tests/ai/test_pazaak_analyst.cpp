@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Pazaak's analyst: decided positions by hand, consistency of values over the next card, and frequencies that sum to 1.
+#include "ai/bots.h"
 #include "ai/game_bots.h"
 #include "engine/base/index.h"
 #include "engine/core/analyst.h"
@@ -64,6 +65,20 @@ Analysis analyse(const View& view)
     return analyst().evaluate({view, legal, {1, 0}, {}});
 }
 
+Comparison compared(const View& view, std::size_t first, std::size_t second)
+{
+    const auto legal = legalIn(view);
+    return analyst().comparisonOf({view, legal, {1, 0}, {}}, first, second).value_or(Comparison());
+}
+
+ComparedPart chanceOf(const Comparison& comparison, const char* label)
+{
+    for (const ComparedPart& chance : comparison.chances)
+        if (QByteArray(chance.label.english) == label)
+            return chance;
+    return {};
+}
+
 double valueOf(const View& view)
 {
     return analyst().valueOf(view, {1, 0}, {}, 0).value;
@@ -113,12 +128,15 @@ private slots:
         QVERIFY(end.share.error > 0);
         QCOMPARE(win.frequency, 1.0);
         QCOMPARE(analysis.best(), std::size_t{3});
-        QCOMPARE(QByteArray(win.why.english().c_str()), QByteArray("20 beats 18"));
-        QCOMPARE(QByteArray(tie.why.english().c_str()), QByteArray("18 ties with 18"));
-        QCOMPARE(QByteArray(bust.why.english().c_str()), QByteArray("Goes over 20"));
         // Four of each value except a 10, a 7, a 10 and an 8: 36 cards, of which 22 are 4 to 9 and two are 10s.
-        QCOMPARE(QByteArray(end.why.english().c_str()), QByteArray("Of 36 cards left, 24 bust it"));
         QCOMPARE(analysis.facts.front().value, 24.0 / 36);
+        const Comparison comparison = compared(view, 3, 2);
+        QVERIFY(std::abs(comparison.difference() - (1 - tie.share.value)) < 1e-9);
+        QCOMPARE(chanceOf(comparison, "Win the hand").first.value, 1.0);
+        QCOMPARE(chanceOf(comparison, "Win the hand").second.value, 0.0);
+        QCOMPARE(chanceOf(comparison, "tie it").second.value, 1.0);
+        QCOMPARE(chanceOf(compared(view, 3, 0), "go over 20 at once").second.value, 24.0 / 36);
+        QCOMPARE(chanceOf(compared(view, 3, 4), "lose it").second.value, 1.0);
     }
 
     /// On 19 against 20 without side cards: only an ace helps, of which four or two are left.
@@ -225,6 +243,82 @@ private slots:
         if (qEnvironmentVariableIsSet("PARLOUR_REVIEWS"))
             qInfo("off by %.5f on average, %.5f at most, in %d positions", sum / count, most, count);
         QVERIFY2(sum / count < 0.0006, qPrintable(QString::number(sum / count)));
+    }
+
+    /// In every position: chances are chances, and the parts sum to the difference of the shares. A card that is played in
+    /// the last hand costs nothing.
+    void comparisonsSumToTheDifference()
+    {
+        everyAction(20, {}, [](const State& state, Seat seat, const Action&) {
+            const View view = Pazaak::look(state, seat);
+            const Analysis analysis = analyse(view);
+            const std::size_t best = analysis.best();
+            for (std::size_t other = 0; other < analysis.actions.size(); ++other) {
+                const Comparison comparison = compared(view, best, other);
+                const double lost = analysis.actions[best].share.value - analysis.actions[other].share.value;
+                QVERIFY(std::abs(comparison.difference() - lost) < 1e-9);
+                for (const ComparedPart& chance : comparison.chances)
+                    for (const double each : {chance.first.value, chance.second.value})
+                        QVERIFY2(each > -1e-3 && each < 1 + 1e-3, chance.label.english);
+                if (view.wins[0] == kWins - 1 && view.wins[1] == kWins - 1) {
+                    const Estimate kept = comparison.parts.back().first;
+                    const double ties = chanceOf(comparison, "tie it").first.value;
+                    QVERIFY(std::abs(kept.value) < 0.002 + 0.5 * ties);
+                }
+            }
+        });
+    }
+
+    /// Hands end as often won and tied as was predicted at the first decision of each seat.
+    void chancesOfAHandAreCalibrated()
+    {
+        constexpr int kMatches = 3000;
+        const auto player = makeBot<Pazaak>("pazaak.master", test::resources());
+        for (Seat seat = 0; seat < 2; ++seat) {
+            double won = 0, tied = 0;
+            for (int i = 0; i < kMatches; ++i) {
+                State state = Pazaak::start({});
+                Rng rng = Rng::stream(11, Purpose::Analysis, static_cast<std::uint64_t>(i));
+                bool isPredicted = false;
+                while (state.wins == std::array<std::int8_t, 2>{} && state.hand < 2) {
+                    if (Pazaak::node(state).isChance()) {
+                        Pazaak::applyChance(state, Pazaak::draw(state, rng), nullptr);
+                        continue;
+                    }
+                    const View view = Pazaak::look(state, state.turn);
+                    ActionList<Pazaak> legal;
+                    Pazaak::legal(state, state.turn, legal);
+                    const auto luck = static_cast<std::uint64_t>(state.drawn + 40 * i);
+                    const Action action = legal.size() == 1 ? legal[0] : player->choose({view, legal, {5, luck}, {}});
+                    if (state.turn == seat && legal.size() > 1 && !std::exchange(isPredicted, true)) {
+                        const auto taken =
+                            static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+                        const auto comparison = *analyst().comparisonOf({view, legal, {1, 0}, {}}, taken, taken);
+                        won -= chanceOf(comparison, "Win the hand").first.value;
+                        tied -= chanceOf(comparison, "tie it").first.value;
+                    }
+                    Pazaak::act(state, state.turn, action, nullptr);
+                }
+                won += isPredicted && state.wins[at(seat)] > 0;
+                tied += isPredicted && state.wins[0] + state.wins[1] == 0;
+            }
+            const double error = 0.5 * std::sqrt(kMatches);
+            QVERIFY2(std::abs(won) < 4 * error, qPrintable(QString::number(won)));
+            QVERIFY2(std::abs(tied) < 4 * error, qPrintable(QString::number(tied)));
+        }
+    }
+
+    /// The house deck's order and the other's side cards are no part of the View, and change no comparison.
+    void comparisonsIgnoreHiddenCards()
+    {
+        everyAction(3, {}, [](const State& state, Seat seat, const Action&) {
+            State other = state;
+            std::reverse(other.house.begin() + other.drawn, other.house.end());
+            const Comparison one = compared(Pazaak::look(state, seat), 0, 1);
+            const Comparison same = compared(Pazaak::look(other, seat), 0, 1);
+            for (std::size_t i = 0; i < one.parts.size(); ++i)
+                QVERIFY(one.parts[i].first == same.parts[i].first && one.parts[i].second == same.parts[i].second);
+        });
     }
 
     void inconsistentViewsAreUnknown()

@@ -12,6 +12,7 @@
 #include "ai/pazaak_full/evaluator.h"
 #include "ai/pazaak_full/features.h"
 #include "engine/base/tokens.h"
+#include "engine/core/analyst.h"
 #include "engine/core/match.h"
 #include "engine/pazaak_full/named_decks.h"
 #include "tests/resources.h"
@@ -330,6 +331,43 @@ private slots:
             }
         }
         QVERIFY(compared > 10);
+    }
+    /// Comparisons of all actions with the first: the parts sum to the difference, and the chances of a set that is all but
+    /// over are those that can be counted.
+    void comparisonsSumToTheDifference()
+    {
+        const auto any = makeAnalyst(test::resources());
+        auto& analyst = static_cast<Analyst<PazaakFull>&>(*any);
+        const auto chanceIn = [](const Comparison& comparison, const char* label) {
+            for (const ComparedPart& chance : comparison.chances)
+                if (QByteArray(chance.label.english) == label)
+                    return chance.second.value;
+            return -1.0;
+        };
+        const View last = position("10 7 / 10 9 stands / ");
+        for (const View& view : {position("10 5 / 9 / +2 -3"), position("10 7 / 10 8 stands / +1 +3"), last}) {
+            const auto legal = legalIn(view);
+            const Question<PazaakFull> question{view, legal, {1, 0}, {}};
+            const Analysis analysis = analyst.evaluate(question);
+            for (std::size_t i = 0; i < legal.size(); ++i) {
+                const auto comparison = analyst.comparisonOf(question, 0, i);
+                QVERIFY(comparison);
+                const double lost = analysis.actions[0].share.value - analysis.actions[i].share.value;
+                QVERIFY(std::abs(comparison->difference() - lost) < 1e-9);
+                if (toText(legal[i]) == "play +3 stand")
+                    QVERIFY(std::abs(chanceIn(*comparison, "Win the set") - 1) < kChanceError);
+                if (toText(legal[i]) == "play +1 stand")
+                    QVERIFY(std::abs(chanceIn(*comparison, "tie it") - 1) < kChanceError);
+            }
+        }
+        // 17 against 19 without cards: a three wins, a two ties, an ace goes on at 18, and more than three is over 20.
+        const auto legal = legalIn(last);
+        const Comparison comparison = *analyst.comparisonOf({last, legal, {1, 0}, {}}, 1, 0);
+        const double left = 4 * kHighestHouse - 4, four = 4;
+        QVERIFY(std::abs(chanceIn(comparison, "go over 20 at once") - (7 * four - 4) / left) < 1e-9);
+        const double goingOn = four / left / kHighestHouse; // an ace, then by the model each card is as likely
+        QVERIFY(std::abs(chanceIn(comparison, "Win the set") - (four / left + goingOn)) < 2 * kChanceError);
+        QVERIFY(std::abs(chanceIn(comparison, "tie it") - (four / left + goingOn)) < 2 * kChanceError);
     }
     void stoppedEvaluationIsEmpty()
     {

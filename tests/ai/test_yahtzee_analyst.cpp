@@ -40,6 +40,24 @@ Analysis analyse(const State& state)
     return analyst().evaluate({view, legal, {1, 0}, {}});
 }
 
+Comparison compared(const State& state, const Action& first, const Action& second)
+{
+    const auto legal = legalIn(state);
+    const View view = Yahtzee::look(state, state.turn);
+    const auto indexOf = [&](const Action& action) {
+        return static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+    };
+    return analyst().comparisonOf({view, legal, {1, 0}, {}}, indexOf(first), indexOf(second)).value_or(Comparison());
+}
+
+Action holding(std::initializer_list<std::uint8_t> at)
+{
+    Positions positions;
+    for (const std::uint8_t each : at)
+        positions.push_back(each);
+    return hold(positions);
+}
+
 double valueOf(const State& state, Seat seat)
 {
     return analyst().valueOf(Yahtzee::look(state, seat), {1, 0}, {}, 0).value;
@@ -183,6 +201,64 @@ private slots:
             QVERIFY((analyst().valueOf(view, {}, {}, 0) == Estimate{1, 0}));
         });
         QVERIFY(std::abs(pointsOf(Yahtzee::start({1, Joker::Forced}), 0) - 254.587729) < 1e-6);
+    }
+
+    /// The first roll 3 4 5 5 6: the pair is worth more than the straight, and the parts say in which boxes.
+    void sourcesTellThePairFromTheStraight()
+    {
+        State state = Yahtzee::start({1, Joker::Forced});
+        Yahtzee::applyChance(state, {diceOf({3, 4, 5, 5, 6})}, nullptr);
+        const Comparison pair = compared(state, holding({2, 3}), holding({0, 1, 2, 4}));
+        QVERIFY2(std::abs(pair.difference() - (253.02 - 251.13)) < 0.01, qPrintable(QString::number(pair.difference())));
+        const auto difference = [&](const char* label) {
+            for (const ComparedPart& part : pair.parts)
+                if (QByteArray(part.label.english) == label)
+                    return part.difference();
+            return 0.0;
+        };
+        QVERIFY(difference("Upper bonus") > 1);
+        QVERIFY(difference("Fives") > 0.5);
+        QVERIFY(difference("Large Straight") < -1);
+    }
+
+    void sourcesSumToTheDifference()
+    {
+        everyAction({1, Joker::Forced}, 6, [&](const State& state, const Action& action) {
+            if (state.round % 3 != 0)
+                return;
+            const Analysis analysis = analyse(state);
+            const auto legal = legalIn(state);
+            const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+            const std::size_t best = analysis.best();
+            const double lost = analysis.actions[best].points->value - analysis.actions[taken].points->value;
+            QVERIFY(std::abs(compared(state, legal[best], action).difference() - lost) < kExact);
+        });
+    }
+
+    /// Sixes are left, and 18 points are missing for the bonus: with one roll left, three sixes are sure of it.
+    void upperBonusIsASourceOfItsOwn()
+    {
+        State state = lastTurn(0, diceOf({6, 6, 6, 1, 2}), kRolls - 1);
+        state.cards[1] = cardWith(BoxSet::of(Box::Sixes), 0);
+        for (const Box box : {Box::Aces, Box::Twos, Box::Threes, Box::Fours, Box::Fives})
+            state.cards[1].points[static_cast<std::size_t>(box)] = static_cast<std::int8_t>(3 * (static_cast<int>(box) + 1));
+        const Comparison comparison = compared(state, holding({0, 1, 2}), holding({0, 1}));
+        QCOMPARE(comparison.parts.size(), std::size_t{3}); // Sixes and both bonuses
+        QVERIFY(std::abs(comparison.parts[0].first.value - (18 + 2.0)) < kExact);
+        QVERIFY(std::abs(comparison.parts[0].second.value - (12 + 3.0)) < kExact);
+        QVERIFY(std::abs(comparison.parts[1].first.value - 35) < kExact);
+        QVERIFY(std::abs(comparison.parts[1].second.value - 35 * (1 - std::pow(5.0 / 6, 3))) < kExact);
+        QCOMPARE(comparison.parts[2].difference(), 0.0);
+    }
+
+    void sourcesIgnoreHiddenCards()
+    {
+        State state = lastTurn(5, diceOf({5, 5, 4, 3, 3}), 1), other = state;
+        std::swap(other.cards[0].points[0], other.cards[0].points[static_cast<std::size_t>(Box::ThreeOfAKind)]);
+        const auto legal = legalIn(state);
+        const Comparison one = compared(state, legal[0], legal[1]), same = compared(other, legal[0], legal[1]);
+        for (std::size_t i = 0; i < one.parts.size(); ++i)
+            QVERIFY(one.parts[i].first == same.parts[i].first && one.parts[i].second == same.parts[i].second);
     }
 
     /// The points before a roll are their mean after it.

@@ -10,6 +10,7 @@
 #include "app/stage/stage.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
+#include "app/window/parts/comparison_view.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/offer_line.h"
 #include "engine/base/index.h"
@@ -45,6 +46,7 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
         return;
     analyst_ = new AnalystThread(std::move(analyst), session_.info().id, this);
     connect(analyst_, &AnalystThread::advised, this, &Coach::takeAdvice);
+    connect(analyst_, &AnalystThread::compared, this, &Coach::takeComparison);
     connect(analyst_, &AnalystThread::valued, this, [this](int step, const Estimate& value) {
         if (step == session_.cursor())
             showChance(value);
@@ -60,6 +62,7 @@ void Coach::askAnalyst(const AnyQuestion& question)
         return;
     dropQuestion();
     questionAt_ = askedAt_ = session_.cursor();
+    question_ = question;
     analyst_->advise(askedAt_, question, isAlone());
 }
 
@@ -74,6 +77,35 @@ void Coach::takeAdvice(int step, const std::shared_ptr<const Advice>& advice)
         show();
 }
 
+/// Compares the chosen candidate with another, unless that is known.
+HintReason Coach::reasonAgainst(int other)
+{
+    HintReason reason{other, true, nullptr, session_.match().goal()};
+    if (const auto known = reasons_.find(other); known != reasons_.end())
+        reason.comparison = known->second;
+    else if (other >= 0 && other != advice_->chosen()) {
+        reason.isKnown = false;
+        if (std::exchange(comparedWith_, other) != other)
+            analyst_->compare(askedAt_, question_, advice_->chosen(), other);
+    }
+    return reason;
+}
+
+void Coach::takeComparison(int step, int first, int second, const std::shared_ptr<const Comparison>& comparison)
+{
+    if (questionAt_ < 0 || step != askedAt_ || !advice_ || first != advice_->chosen())
+        return;
+    reasons_[second] = comparison;
+    comparedWith_ = -1;
+    if (!considered_.empty())
+        return judge();
+    if (!isMove())
+        return;
+    draw();
+    if (comparison)
+        stage_.announce(comparisonText(*comparison, session_.match().goal()));
+}
+
 void Coach::keepQuestion()
 {
     for (int* step : {&hintedAt_, &questionAt_})
@@ -86,6 +118,8 @@ void Coach::dropQuestion()
     considered_.clear();
     slow_.stop();
     advice_ = nullptr;
+    reasons_.clear();
+    comparedWith_ = -1;
     questionAt_ = askedAt_ = -1;
     line_.withdraw(kTutor);
 }
@@ -135,22 +169,37 @@ bool Coach::isMove() const
     return step_ == Step::Move && advice_ && !advice_->report.candidates.empty();
 }
 
-/// Fills the card. It keeps to what matters if the table draws the values itself (piece "hint").
+/// Fills the card and has it read out.
 void Coach::fill()
 {
     if (isMove())
-        card_.showMove(*advice_, session_.hints(), ownChoice());
+        card_.showMove(*advice_, session_.hints(), ownChoice(), {});
     else
-        card_.showMatters(*advice_, session_.hints(), false);
+        card_.showMatters(*advice_, session_.hints());
     stage_.announce(card_.words());
-    if (isMove() && stage_.layout().find("hint"))
-        card_.showMatters(*advice_, session_.hints(), true);
+    draw();
+}
+
+/// Draws the move with the reason against the person's own choice, else against the next best. The card has the reason
+/// alone if the table draws the values itself (piece "hint").
+void Coach::draw()
+{
+    if (!advice_ || advice_->report.candidates.empty())
+        return;
+    const int own = ownChoice();
+    const HintReason reason = reasonAgainst(own >= 0 && own != advice_->chosen() ? own : advice_->next());
+    if (!isMove())
+        return; // the reason is worked out while the person reads
+    if (stage_.layout().find("hint"))
+        card_.showReason(*advice_, session_.hints(), reason);
+    else
+        card_.showMove(*advice_, session_.hints(), own, reason);
 }
 
 void Coach::point()
 {
-    if (isMove() && !stage_.layout().find("hint"))
-        card_.showMove(*advice_, session_.hints(), ownChoice());
+    if (isMove())
+        draw();
 }
 
 /// The best candidate among the choices of the piece that the person has selected or points at; -1: none.
@@ -198,7 +247,7 @@ bool Coach::consider(const std::string& action)
     considered_ = action;
     if (advice_)
         judge();
-    else
+    if (!considered_.empty())
         slow_.start();
     return true;
 }
@@ -221,31 +270,41 @@ void Coach::showTutor()
                                 : tr("The tutor looks at each move before it is made."));
 }
 
-/// Makes a move that costs less than the tutor's threshold; otherwise asks the person.
+/// Makes a move that costs less than the tutor's threshold; otherwise asks the person once the reason is known.
 void Coach::judge()
 {
+    const bool isAll = settings_.preferences().tutor == Preferences::Tutor::All;
+    const Thresholds thresholds = thresholdsOf(settings_.preferences());
+    const int candidate = advice_->find(considered_);
+    const double loss = candidate < 0 ? 0 : advice_->lossOf(candidate) * (advice_->currency == Currency::Share ? 100 : 1);
+    const bool isFine = loss < (isAll ? thresholds.doubtful : thresholds.blunder);
+    const HintReason reason = isFine ? HintReason() : reasonAgainst(candidate);
+    if (!isFine && !reason.isKnown)
+        return;
     slow_.stop();
     const std::string action = std::exchange(considered_, {});
     showTutor();
-    const bool isAll = settings_.preferences().tutor == Preferences::Tutor::All;
-    const Thresholds thresholds = thresholdsOf(settings_.preferences());
-    const int candidate = advice_->find(action);
-    const double loss = candidate < 0 ? 0 : advice_->lossOf(candidate) * (advice_->currency == Currency::Share ? 100 : 1);
-    if (loss < (isAll ? thresholds.doubtful : thresholds.blunder)) {
+    if (isFine) {
         emit moveJudged(action);
         return;
     }
     count();
-    warn(action, candidate, loss);
+    warn(action, candidate, loss, reason);
 }
 
-/// Says what a move costs, and why: by its own reason, its kind of mistake, or else by how close the decision is.
-void Coach::warn(const std::string& action, int candidate, double loss)
+/// Says what a move costs, and why: by the parts of the loss, its own reason, its kind of mistake, or else by how close the
+/// decision is.
+void Coach::warn(const std::string& action, int candidate, double loss, const HintReason& reason)
 {
     const QString cost =
         (advice_->currency == Currency::Share ? tr("%1 costs %2 points of your chance to win.") : tr("%1 costs %2 points."))
             .arg(spoken(words_.action(action)), figure(loss, 1));
-    QString why = translated(advice_->report.candidates[at(candidate)].why);
+    QString why;
+    if (reason.comparison)
+        why = tr("%1: %2.", "the best move, why")
+                  .arg(spoken(words_.action(advice_->report.chosen)), comparisonText(*reason.comparison, reason.goal));
+    if (why.isEmpty())
+        why = translated(advice_->report.candidates[at(candidate)].why);
     if (why.isEmpty())
         why = words_.mistake(action, advice_->report.chosen);
     if (why.isEmpty())

@@ -12,10 +12,14 @@
 
 #include <QTimer>
 
+#include <map>
+#include <memory>
+
 namespace parlour {
 
 class AnalystThread;
 class HintCard;
+struct HintReason;
 class OfferLine;
 class Stage;
 
@@ -48,7 +52,7 @@ public:
     void hint();
     /// Closes the hint.
     void putAway();
-    /// Updates the cost of the person's own move. Call after each change of the gesture.
+    /// Updates the cost of the person's own move, and why it is not the best. Call after each change of the gesture.
     void point();
 
     /// Has the tutor judge a move, which is then announced by moveJudged() if it is to be made. False if the tutor is off or
@@ -81,8 +85,11 @@ private:
     void fill();
     bool isMove() const;
     int ownChoice() const;
+    HintReason reasonAgainst(int other);
+    void takeComparison(int step, int first, int second, const std::shared_ptr<const Comparison>& comparison);
+    void draw();
     void judge();
-    void warn(const std::string& action, int candidate, double loss);
+    void warn(const std::string& action, int candidate, double loss, const HintReason& reason);
     void showTutor();
     void showChance(const std::optional<Estimate>& value);
     bool isAlone() const { return session_.match().seats() == 1; }
@@ -100,6 +107,9 @@ private:
     enum class Step { None, Matters, Move };
     Step step_ = Step::None;
     std::shared_ptr<const Advice> advice_; ///< on the question; null until it arrives
+    AnyQuestion question_; ///< the one that `advice_` answers
+    std::map<int, std::shared_ptr<const Comparison>> reasons_; ///< the chosen candidate compared with others; null: none
+    int comparedWith_ = -1; ///< the candidate that the analyst compares now; -1: none
     bool isMoveTold_ = false;
     int hintedAt_ = -1; ///< the step of the last hint, moved along by keepQuestion()
     int questionAt_ = -1; ///< the step of the question to the analyst, moved along by keepQuestion(); -1: none

@@ -10,6 +10,7 @@
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
+#include "app/window/parts/comparison_view.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -21,18 +22,6 @@ namespace {
 const Candidate& candidateOf(const Advice& advice, int index)
 {
     return advice.report.candidates[static_cast<std::size_t>(index)];
-}
-
-/// The best candidate after the chosen one; -1: none.
-int nextBest(const Advice& advice)
-{
-    if (!advice.asGood.empty())
-        return advice.asGood.front();
-    int next = -1;
-    for (int i = 0; i < static_cast<int>(advice.report.candidates.size()); ++i)
-        if (i != advice.chosen() && (next < 0 || candidateOf(advice, i).value > candidateOf(advice, next).value))
-            next = i;
-    return next;
 }
 
 } // namespace
@@ -127,21 +116,41 @@ void HintCard::showWaiting()
     isWaiting_ = true;
 }
 
-void HintCard::showMatters(const Advice& advice, int hints, bool hasMove)
+/// Adds the parts of the difference between the best action and another.
+void HintCard::addReason(const Advice& advice, const HintReason& reason)
+{
+    if (reason.other < 0 || (reason.isKnown && !reason.comparison))
+        return;
+    addLine(tr("Why not: %1?").arg(actionWords_(candidateOf(advice, reason.other).action)), false);
+    if (!reason.isKnown)
+        return addLine(tr("Working out why …"), true, 12);
+    addLine(comparisonText(*reason.comparison, reason.goal), false, 12);
+    rows_->addWidget(new ComparisonBars(*reason.comparison, reason.goal));
+}
+
+void HintCard::showMatters(const Advice& advice, int hints)
 {
     begin(tr("What matters here"));
     for (const KeptSentence& each : advice.features)
         addLine(translated(each.sentence()), false);
-    end(hints, hasMove || advice.report.candidates.empty() ? QString() : tr("Show the move"));
+    end(hints, advice.report.candidates.empty() ? QString() : tr("Show the move"));
 }
 
-void HintCard::showMove(const Advice& advice, int hints, int own)
+void HintCard::showReason(const Advice& advice, int hints, const HintReason& reason)
+{
+    begin(tr("What matters here"));
+    addLine(translated(advice.features.front().sentence()), false);
+    addReason(advice, reason);
+    end(hints, {});
+}
+
+void HintCard::showMove(const Advice& advice, int hints, int own, const HintReason& reason)
 {
     begin(advice.currency == Currency::Share ? tr("Hint: %1", "chance to win").arg(translated(advice.report.unit))
                                              : tr("Hint: expected points"));
     const int best = advice.chosen();
     addRow(tr("Best"), advice, best);
-    if (const int next = nextBest(advice); next >= 0)
+    if (const int next = advice.next(); next >= 0)
         addRow(tr("Next"), advice, next);
     if (own >= 0 && own != best)
         addRow(tr("Yours"), advice, own);
@@ -157,6 +166,7 @@ void HintCard::showMove(const Advice& advice, int hints, int own)
                         : right,
                 false, 12);
     }
+    addReason(advice, reason);
     end(hints, {});
 }
 

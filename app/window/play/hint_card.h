@@ -11,11 +11,20 @@
 #include "app/window/play/marked_label.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 
 class QVBoxLayout;
 
 namespace parlour {
+
+/// Why the best action is worth more than another one.
+struct HintReason {
+    int other = -1; ///< a candidate; -1: there is nothing to compare with
+    bool isKnown = false; ///< otherwise the analyst is still comparing
+    std::shared_ptr<const Comparison> comparison; ///< null: the analyst has none
+    Goal goal = {};
+};
 
 class HintCard : public QWidget {
     Q_OBJECT
@@ -28,10 +37,12 @@ public:
     void setCanvas(const Canvas& canvas) { canvas_ = canvas; }
     /// Says that the analyst is thinking.
     void showWaiting();
-    /// Shows the features; `hints` is the number of hints in this game. The move is offered unless the table `hasMove`.
-    void showMatters(const Advice& advice, int hints, bool hasMove);
+    /// Shows the features; `hints` is the number of hints in this game. The move is offered.
+    void showMatters(const Advice& advice, int hints);
     /// Shows the move. `own` is the candidate that the person is about to take; -1: none.
-    void showMove(const Advice& advice, int hints, int own);
+    void showMove(const Advice& advice, int hints, int own, const HintReason& reason);
+    /// Shows why the best move is the best, as the table draws the move itself.
+    void showReason(const Advice& advice, int hints, const HintReason& reason);
     bool isWaiting() const { return isWaiting_; }
     /// The content as text, for screen readers.
     QString words() const;
@@ -49,6 +60,7 @@ private:
     void begin(const QString& title);
     void addLine(const QString& text, bool dim, int size = 14);
     void addRow(const QString& label, const Advice& advice, int candidate);
+    void addReason(const Advice& advice, const HintReason& reason);
     void end(int hints, const QString& more);
 
     Canvas canvas_;

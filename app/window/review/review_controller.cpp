@@ -3,6 +3,8 @@
 
 #include "app/window/review/review_controller.h"
 
+#include "ai/bots.h"
+#include "app/analysis/analyst_thread.h"
 #include "app/analysis/review_json.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
@@ -10,6 +12,7 @@
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
+#include "app/window/parts/comparison_view.h"
 #include "app/window/review/played_mark.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_html.h"
@@ -69,8 +72,11 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
     startReview();
 }
 
+ReviewController::~ReviewController() = default;
+
 void ReviewController::startReview()
 {
+    reasons_.clear();
     work_.reset(); // stops the previous one first
     work_ = std::make_unique<ReviewWork>(session_.info(), session_.record(), seat_, library_.resources(), library_.history(),
                                          historyId_);
@@ -349,6 +355,8 @@ void ReviewController::updateHere()
     text_.mayShowBest = false;
     text_.mayTry = false;
     text_.answer = answer_;
+    text_.reason.clear();
+    text_.comparison = nullptr;
     if (cursor_ < static_cast<int>(ledger_.size()) && ledger_[at(cursor_)].isKnown && !seats_.empty())
         describeStep(ledger_[at(cursor_)]);
     panel_->setText(text_);
@@ -372,6 +380,38 @@ void ReviewController::describeStep(const LedgerEntry& entry)
               .arg(what, chanceText(best), chanceText(best - entry.loss.value),
                    figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1), nameOf(grade))
         : tr("%1: %2. The best was played.", "chance to win, figure").arg(what, chanceText(best));
+    if (entry.loss.value > 0 && !trying_ && solved_.contains(cursor_))
+        explainStep(entry);
+}
+
+/// Says why the best action is worth more than the one that was played.
+void ReviewController::explainStep(const LedgerEntry& entry)
+{
+    const auto known = reasons_.find(cursor_);
+    if (known == reasons_.end())
+        return askReason(entry);
+    if (!known->second)
+        return;
+    text_.comparison = known->second;
+    text_.goal = review().goal;
+    text_.reason = tr("Why: %1", "reasons of the best move").arg(comparisonText(*known->second, review().goal));
+}
+
+void ReviewController::askReason(const LedgerEntry& entry)
+{
+    const Node node = session_.match().node();
+    if (session_.cursor() != cursor_ || !node.isWaiting() || !node.seats.has(seat_))
+        return;
+    if (!comparing_) {
+        comparing_ =
+            std::make_unique<AnalystThread>(makeAnalyst(session_.info().id, library_.resources()), session_.info().id);
+        connect(comparing_.get(), &AnalystThread::compared, this,
+                [this](int step, int, int, const std::shared_ptr<const Comparison>& comparison) {
+                    reasons_[step] = comparison;
+                    updateHere();
+                });
+    }
+    comparing_->compare(cursor_, session_.match().question(seat_), entry.best, entry.taken);
 }
 
 void ReviewController::updateText()

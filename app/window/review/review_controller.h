@@ -17,6 +17,7 @@
 
 namespace parlour {
 
+class AnalystThread;
 class ReviewCurve;
 
 class ReviewController : public QObject {
@@ -29,6 +30,7 @@ public:
     /// and curve into a layout, which owns them.
     ReviewController(Library& library, const GameTable& table, const Session& session, qint64 historyId,
                      PositionAt positionAt, QObject* parent);
+    ~ReviewController() override;
 
     ReviewPanel* panel() const { return panel_; }
     ReviewCurve* curve() const { return curve_; }
@@ -92,6 +94,8 @@ private:
     void addAccount(ReviewText& text) const;
     void updateHere();
     void describeStep(const LedgerEntry& entry);
+    void explainStep(const LedgerEntry& entry);
+    void askReason(const LedgerEntry& entry);
     void offerSeats(QMenu* menu);
     void askForExport();
     void exportTo(const QString& path);
@@ -113,11 +117,13 @@ private:
     std::vector<int> mistakes_; ///< their steps, worst first
     std::optional<Grade> marked_; ///< what mark() shows; nullopt: nothing is known of the cursor
     std::set<int> solved_; ///< steps whose best action was found or asked for
+    std::map<int, std::shared_ptr<const Comparison>> reasons_; ///< of the best and the played action, by step; null: none
     ReviewText text_;
     mutable std::map<std::pair<int, std::string>, QString>
         actionTexts_; ///< cache by step and action, since each needs a replay to the step
     mutable std::map<int, QString> partNames_; ///< cache by step
     std::unique_ptr<ReviewWork> work_;
+    std::unique_ptr<AnalystThread> comparing_; ///< null until a reason is asked for
     ReviewPanel* panel_;
     ReviewCurve* curve_;
 };

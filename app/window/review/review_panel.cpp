@@ -7,6 +7,7 @@
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/widgets/window_style.h"
+#include "app/window/parts/comparison_view.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -207,6 +208,9 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     here_->setWordWrap(true);
     below_->addWidget(answer_ = makeLabel({}, 14));
     answer_->setWordWrap(true);
+    below_->addWidget(reason_ = makeLabel({}, 12, false, true));
+    reason_->setWordWrap(true);
+    below_->addLayout(bars_ = new QVBoxLayout);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(best_ = new Button(Button::Kind::Plain, Icon::Eye, {}), 1);
@@ -283,9 +287,23 @@ void ReviewPanel::setText(const ReviewText& text)
     here_->setVisible(!text.here.isEmpty());
     answer_->setText(text.answer);
     answer_->setVisible(!text.answer.isEmpty());
+    showReason(text);
     best_->setVisible(text.mayShowBest);
     try_->setVisible(text.mayTry);
     next_->setEnabled(!text.mistakes.empty());
+}
+
+/// Shows the reason in words, and as bars where they have room.
+void ReviewPanel::showReason(const ReviewText& text)
+{
+    reason_->setText(text.reason);
+    reason_->setVisible(!text.reason.isEmpty());
+    const auto shown = isHigh_ ? text.comparison : nullptr;
+    if (std::exchange(compared_, shown) == shown)
+        return;
+    clearLayout(bars_);
+    if (shown)
+        bars_->addWidget(new ComparisonBars(*shown, text.goal));
 }
 
 void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)

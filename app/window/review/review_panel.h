@@ -6,10 +6,12 @@
 #pragma once
 
 #include "app/widgets/controls.h"
+#include "engine/core/any_analyst.h"
 
 #include <QHash>
 #include <QVBoxLayout>
 
+#include <memory>
 #include <utility>
 
 namespace parlour {
@@ -46,6 +48,9 @@ struct ReviewText {
     bool mayShowBest = false;
     bool mayTry = false;
     QString answer; ///< to a retry
+    QString reason; ///< why the best move is the best; empty: not asked for, or unknown
+    std::shared_ptr<const Comparison> comparison; ///< its parts; null: none
+    Goal goal; ///< of the game
 };
 
 class AccountBars;
@@ -82,6 +87,7 @@ private:
     void fitRows();
     bool isInSight(int scrolled) const;
     void keepInSight();
+    void showReason(const ReviewText& text);
     void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
 
     bool isLow_ = false;
@@ -107,6 +113,9 @@ private:
     bool staysInSight_ = true; ///< keep the current row visible; false once the person has scrolled away from it
     QLabel* here_;
     QLabel* answer_;
+    QLabel* reason_;
+    QVBoxLayout* bars_; ///< of `compared_`
+    std::shared_ptr<const Comparison> compared_;
     Button* best_;
     Button* try_;
     Button* next_;

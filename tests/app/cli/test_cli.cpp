@@ -550,7 +550,7 @@ void TestCli::analyseAccountsAddUp()
     const QString pazaak = folder_.filePath("pazaak.parlour");
     run({"watch", "yahtzee", "--seats", "yahtzee.dummy", "--rules", "players=1", "--seed", "3", "--save", alone});
     run({"watch", "pazaak", "--seats", "pazaak.kid,pazaak.random", "--seed", "3", "--save", pazaak});
-    const Result result = run({"analyse", alone, pazaak, "--json", "--threads", "2"});
+    const Result result = run({"analyse", alone, pazaak, "--json", "--reasons", "--threads", "2"});
     QCOMPARE(result.status, 0);
     const QJsonArray files = QJsonDocument::fromJson(result.out).array();
     QCOMPARE(files.size(), 2);
@@ -563,6 +563,16 @@ void TestCli::analyseAccountsAddUp()
     QCOMPARE(one["bot"].toString(), QString("yahtzee.dummy"));
     QVERIFY(one["exact"].toBool());
     QVERIFY(std::abs(one["points"]["start"].toDouble() - 254.587729) < 1e-6);
+    int explained = 0;
+    for (const QJsonValue& each : files.at(0)["steps"].toArray())
+        if (const QJsonObject reason = each["reason"].toObject(); !reason.isEmpty()) {
+            double sum = 0;
+            for (const QJsonValue& part : reason["parts"].toArray())
+                sum += part["difference"].toDouble();
+            QVERIFY(std::abs(sum - each["pointsLoss"].toDouble()) < 1e-9);
+            ++explained;
+        }
+    QVERIFY(explained > 0);
     const QJsonArray seats = files.at(1)["seats"].toArray();
     QCOMPARE(seats.size(), 2);
     for (const QJsonValue& seat : seats)

@@ -6,6 +6,7 @@
 #include "ai/bots.h"
 #include "app/draw/text.h"
 #include "app/store/translation.h"
+#include "app/window/parts/comparison_view.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/result_card.h"
 #include "app/window/play/result_review.h"
@@ -17,6 +18,7 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -167,6 +169,36 @@ private slots:
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
         test::settle(driver_->window());
         QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
+    }
+
+    void aHintSaysWhyNotTheNextBest()
+    {
+        start(pazaak(5));
+        const auto ask = [this](int times) {
+            for (int i = 0; i < times; ++i)
+                QTest::keyClick(driver_->window().table(), Qt::Key_H);
+        };
+        const auto says = [this](const char* words) { return driver_->part<HintCard>()->words().contains(words); };
+        QVERIFY(isAsked());
+        ask(2);
+        QVERIFY(driver_->part<HintCard>());
+        QVERIFY(test::comesTrue([&] { return says("Why not") && says(" against "); }));
+        QVERIFY(driver_->part<ComparisonBars>());
+        QVERIFY(driver_->part<ComparisonBars>()->accessibleDescription().contains("Wins in 100 games"));
+        // At Yahtzee the table shows the move, and the card why: in points, from the boxes.
+        start({"yahtzee", {{"players", "1"}}, {std::string(kPerson)}, 5});
+        for (int box = 0; box < 6; ++box) { // sources of full cards are known at once
+            QVERIFY(isAsked());
+            const int before = session().length();
+            const std::vector<std::string> legal = session().match().legal(0);
+            act(*std::find_if(legal.begin(), legal.end(),
+                              [](const std::string& each) { return each.starts_with("score"); }));
+            QVERIFY(test::comesTrue([&] { return session().length() > before; }));
+        }
+        QVERIFY(isAsked());
+        ask(2);
+        QVERIFY(test::comesTrue([&] { return says("Why not") && says(" more on average: "); }));
+        QVERIFY(driver_->part<ComparisonBars>()->accessibleDescription().contains("Points together"));
     }
 
     /// If several players are asked at once, another player's answer does not change the person's hint.

@@ -146,8 +146,13 @@ private slots:
         };
         emit driver_->part<ReviewPanel>()->goWanted(worst.step);
         QCOMPARE(told(), 0);
+        QVERIFY(text().reason.isEmpty());
         QVERIFY(driver_->press("Show best"));
         QCOMPARE(told(), 1);
+        QVERIFY(test::comesTrue([&] { return text().reason.startsWith("Why: ") && text().comparison; }));
+        QVERIFY(std::abs(100 * text().comparison->difference()
+                         + QString(worst.loss).replace(QChar(0x2212), QChar(0x2d)).toDouble())
+                < 0.1);
         QVERIFY(text().mistakes.front().isSolved);
     }
 
