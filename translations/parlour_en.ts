@@ -90,6 +90,13 @@
             <numerusform>%n rounds of %1 matches</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) of each pair</source>
+        <translation>
+            <numerusform>%n match of each pair</numerusform>
+            <numerusform>%n matches of each pair</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -595,6 +602,23 @@
     </message>
 </context>
 <context>
+    <name>Wagers</name>
+    <message numerus="yes">
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n credit</numerusform>
+            <numerusform>%n credits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n of this card.</source>
+        <translation>
+            <numerusform>You own %n of this card.</numerusform>
+            <numerusform>You own %n of this card.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>Its program made %n fault(s).</source>
@@ -711,6 +735,27 @@
         <translation>
             <numerusform>%n round</numerusform>
             <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestStrip</name>
+    <message numerus="yes">
+        <source>%n of your matches to play</source>
+        <translation>
+            <numerusform>%n of your matches to play</numerusform>
+            <numerusform>%n of your matches to play</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealerPart</name>
+    <message numerus="yes">
+        <source>%1, you own %n</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%1, you own %n</numerusform>
+            <numerusform>%1, you own %n</numerusform>
         </translation>
     </message>
 </context>
@@ -889,6 +934,13 @@
         <translation>
             <numerusform>%n entrant: %1</numerusform>
             <numerusform>%n entrants: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>You play %n match; the others play theirs among themselves.</numerusform>
+            <numerusform>You play %n matches; the others play theirs among themselves.</numerusform>
         </translation>
     </message>
 </context>

@@ -506,6 +506,14 @@
         <source>Knows what each card is worth in the sets to come, and counts.</source>
         <translation>Sait ce que chaque carte vaut dans les manches à venir, et compte.</translation>
     </message>
+    <message>
+        <source>Has just learnt the rules, and rarely knows when to stop.</source>
+        <translation>Vient d’apprendre les règles et sait rarement s’arrêter.</translation>
+    </message>
+    <message>
+        <source>Plays now and then, and often draws once too often.</source>
+        <translation>Joue de temps en temps et tire souvent une carte de trop.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1627,6 +1635,25 @@
         <source>%1: %2</source>
         <comment>a rule, and what was chosen</comment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Vous avez gagné</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Vous menez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of each pair</source>
+        <translation>
+            <numerusform>%n partie par paire</numerusform>
+            <numerusform>%n parties par paire</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4525,6 +4552,30 @@
         <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
         <translation>il n’y a pas de jeu « %1 » ; les jeux sont %2, ou dix cartes séparées par des espaces</translation>
     </message>
+    <message>
+        <source>a person is entered once</source>
+        <translation>une personne n’est inscrite qu’une fois</translation>
+    </message>
+    <message>
+        <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
+        <translation>une personne joue en ligue contre %1 à %2 bots, de 1 à %3 parties contre chacun</translation>
+    </message>
+    <message>
+        <source>the purse holds %1 credits only</source>
+        <translation>la bourse ne contient que %1 crédits</translation>
+    </message>
+    <message>
+        <source>the purse was written by a newer Parlour, which alone can use it</source>
+        <translation>la bourse vient d’un Parlour plus récent, qui seul peut l’utiliser</translation>
+    </message>
+    <message>
+        <source>the opponent owns %1 credits only</source>
+        <translation>l’adversaire ne possède que %1 crédits</translation>
+    </message>
+    <message>
+        <source>a loan has to be paid back first</source>
+        <translation>il faut d’abord rembourser le prêt</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -5836,6 +5887,10 @@
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
         <translation>Approchez-vous de 20 à l’aide de vos propres cartes d’appoint ; qui gagne assez de manches gagne le match.</translation>
     </message>
+    <message>
+        <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
+        <translation>À la place d’une simple carte plus ou moins, elle a changé la chance de gagner de %1 ± %2 (mesuré).</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -5876,6 +5931,13 @@
         <source>%1 h</source>
         <comment>hours</comment>
         <translation>%1 h</translation>
+    </message>
+</context>
+<context>
+    <name>Purse</name>
+    <message>
+        <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
+        <translation>La bourse était abîmée ou a été modifiée par un autre programme. Elle est gardée dans la table %1 de l’historique, et une nouvelle bourse commence avec les cartes du débutant.</translation>
     </message>
 </context>
 <context>
@@ -6805,34 +6867,6 @@
         <translation>Ne tient rien d’utile à son tour, et personne n’a prétendu être le Duc.</translation>
     </message>
     <message>
-        <source>Goes over 20</source>
-        <translation>Dépasse 20</translation>
-    </message>
-    <message>
-        <source>No card can bust %1</source>
-        <translation>Aucune carte ne fait dépasser %1</translation>
-    </message>
-    <message>
-        <source>Of %1 cards left, %2 bust it</source>
-        <translation>Cartes restantes : %1, dont %2 font dépasser 20</translation>
-    </message>
-    <message>
-        <source>%1 beats %2</source>
-        <translation>%1 bat %2</translation>
-    </message>
-    <message>
-        <source>%1 ties with %2</source>
-        <translation>%1 fait égalité avec %2</translation>
-    </message>
-    <message>
-        <source>%1 loses to %2</source>
-        <translation>%1 perd contre %2</translation>
-    </message>
-    <message>
-        <source>Makes it %1, with one side card fewer for later hands</source>
-        <translation>Donne %1, avec une carte d’appoint de moins pour les manches suivantes</translation>
-    </message>
-    <message>
         <source>Chance that the next card busts</source>
         <translation>Risque que la carte suivante fasse dépasser 20</translation>
     </message>
@@ -6889,14 +6923,6 @@
         <translation>À %1, ce lancer mérite d’être gardé&#x202f;: bloquer</translation>
     </message>
     <message>
-        <source>Nine cards win the set</source>
-        <translation>Neuf cartes gagnent la manche</translation>
-    </message>
-    <message>
-        <source>Makes it %1, with one side card fewer for later sets</source>
-        <translation>Donne %1, avec une carte d’appoint de moins pour les manches suivantes</translation>
-    </message>
-    <message>
         <source>Brings its usual deck</source>
         <translation>Apporte son jeu habituel</translation>
     </message>
@@ -6935,6 +6961,90 @@
     <message>
         <source>As good as anything else in the imagined games, and it costs least</source>
         <translation>Aussi bon que tout le reste dans les parties imaginées, et c’est ce qui coûte le moins</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>L’avance</translation>
+    </message>
+    <message>
+        <source>The lever pulled</source>
+        <translation>Le levier tiré</translation>
+    </message>
+    <message>
+        <source>Places to go back to, and levers left</source>
+        <translation>Endroits où revenir, et leviers restants</translation>
+    </message>
+    <message>
+        <source>The past is blocked</source>
+        <translation>Le passé est bloqué</translation>
+    </message>
+    <message>
+        <source>Time goes back</source>
+        <translation>Retour en arrière</translation>
+    </message>
+    <message>
+        <source>Nobody objects</source>
+        <translation>Personne ne s’oppose</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Contré</translation>
+    </message>
+    <message>
+        <source>A bluff is caught</source>
+        <translation>Un bluff est démasqué</translation>
+    </message>
+    <message>
+        <source>A challenge fails</source>
+        <translation>Une mise en doute échoue</translation>
+    </message>
+    <message>
+        <source>Winning the hand</source>
+        <translation>Manche gagnée</translation>
+    </message>
+    <message>
+        <source>Tying the hand</source>
+        <translation>Manche à égalité</translation>
+    </message>
+    <message>
+        <source>Side cards kept</source>
+        <translation>Cartes d’appoint gardées</translation>
+    </message>
+    <message>
+        <source>Win the hand</source>
+        <translation>Gagner la manche</translation>
+    </message>
+    <message>
+        <source>tie it</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>lose it</source>
+        <translation>la perdre</translation>
+    </message>
+    <message>
+        <source>go over 20 at once</source>
+        <translation>dépasser 20 aussitôt</translation>
+    </message>
+    <message>
+        <source>Winning the set</source>
+        <translation>Manche gagnée</translation>
+    </message>
+    <message>
+        <source>Tying the set</source>
+        <translation>Manche à égalité</translation>
+    </message>
+    <message>
+        <source>Win the set</source>
+        <translation>Gagner la manche</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Prime du haut</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>Prime de Yahtzee</translation>
     </message>
 </context>
 <context>
@@ -7760,6 +7870,10 @@
         <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
         <translation>Le maître contre lui-même, chaque inscrit avec son propre jeu ; aucune limite de cartes.</translation>
     </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -7939,6 +8053,43 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+</context>
+<context>
+    <name>Wagers</name>
+    <message>
+        <source>You won %1.</source>
+        <translation>Vous gagnez %1.</translation>
+    </message>
+    <message>
+        <source>Both take their wager back.</source>
+        <translation>Chacun reprend sa mise.</translation>
+    </message>
+    <message>
+        <source>The wager is lost.</source>
+        <translation>La mise est perdue.</translation>
+    </message>
+    <message>
+        <source>The card %1 is yours now.</source>
+        <translation>La carte %1 est à vous maintenant.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, so the dealer lends you some credits.</source>
+        <translation>Il ne reste rien : le marchand vous prête des crédits.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n crédit</numerusform>
+            <numerusform>%n crédits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n of this card.</source>
+        <translation>
+            <numerusform>Vous possédez %n exemplaire de cette carte.</numerusform>
+            <numerusform>Vous possédez %n exemplaires de cette carte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8693,6 +8844,93 @@
     </message>
 </context>
 <context>
+    <name>parlour::AccountPart</name>
+    <message>
+        <source>Won and lost by opponent</source>
+        <translation>Gains et pertes par adversaire</translation>
+    </message>
+    <message>
+        <source>All entries, the latest first</source>
+        <translation>Toutes les écritures, la dernière d’abord</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Crédits</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Écriture</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Solde</translation>
+    </message>
+    <message>
+        <source>The starter&apos;s cards and credits</source>
+        <translation>Cartes et crédits du débutant</translation>
+    </message>
+    <message>
+        <source>Wager against %1</source>
+        <translation>Mise contre %1</translation>
+    </message>
+    <message>
+        <source>Won against %1</source>
+        <translation>Gagné contre %1</translation>
+    </message>
+    <message>
+        <source>Won against %1, with the card %2</source>
+        <translation>Gagné contre %1, avec la carte %2</translation>
+    </message>
+    <message>
+        <source>Lost to %1</source>
+        <translation>Perdu contre %1</translation>
+    </message>
+    <message>
+        <source>Drawn with %1</source>
+        <translation>Nulle contre %1</translation>
+    </message>
+    <message>
+        <source>Gave up the match against %1</source>
+        <translation>Match abandonné contre %1</translation>
+    </message>
+    <message>
+        <source>The match against %1 never began</source>
+        <translation>Le match contre %1 n’a pas commencé</translation>
+    </message>
+    <message>
+        <source>Bought the card %1</source>
+        <translation>Carte %1 achetée</translation>
+    </message>
+    <message>
+        <source>Loan from the dealer</source>
+        <translation>Prêt du marchand</translation>
+    </message>
+    <message>
+        <source>Paid back the loan</source>
+        <translation>Prêt remboursé</translation>
+    </message>
+</context>
+<context>
     <name>parlour::AutoAnswer</name>
     <message>
         <source>Yes</source>
@@ -8802,6 +9040,69 @@
     <message>
         <source>The tutor looks at each move before it is made.</source>
         <translation>Le tuteur examine chaque coup avant qu’il soit joué.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>the best move, why</comment>
+        <translation>%1 : %2.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ComparisonBars</name>
+    <message>
+        <source>%1 %2 against %3</source>
+        <comment>what may happen, its chance after either move</comment>
+        <translation>%1 %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1 more in 100 games: %2</source>
+        <comment>points of the chance, where from</comment>
+        <translation>%1 de plus en 100 parties : %2</translation>
+    </message>
+    <message>
+        <source>%1 fewer in 100 games: %2</source>
+        <comment>points of the chance, where from</comment>
+        <translation>%1 de moins en 100 parties : %2</translation>
+    </message>
+    <message>
+        <source>%1 points more on average: %2</source>
+        <comment>points, where from</comment>
+        <translation>%1 points de plus en moyenne : %2</translation>
+    </message>
+    <message>
+        <source>%1 points less on average: %2</source>
+        <comment>points, where from</comment>
+        <translation>%1 points de moins en moyenne : %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 more</source>
+        <comment>source of points, how many</comment>
+        <translation>%1 %2 de plus</translation>
+    </message>
+    <message>
+        <source>%1 %2 less</source>
+        <comment>source of points, how many</comment>
+        <translation>%1 %2 de moins</translation>
+    </message>
+    <message>
+        <source>Both bring the same from the same.</source>
+        <translation>Les deux rapportent autant, des mêmes sources.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Autres</translation>
+    </message>
+    <message>
+        <source>Wins in 100 games</source>
+        <translation>Victoires en 100 parties</translation>
+    </message>
+    <message>
+        <source>Points together</source>
+        <translation>Points en tout</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <translation>D’où vient la différence</translation>
     </message>
 </context>
 <context>
@@ -8971,10 +9272,6 @@
         <translation>ferme la liste&#x202f;; puis retour</translation>
     </message>
     <message>
-        <source>pauses, or goes on</source>
-        <translation>met en pause, ou continue</translation>
-    </message>
-    <message>
         <source>export</source>
         <translation>exporter</translation>
     </message>
@@ -8994,6 +9291,10 @@
         <source>Win share, band = %1</source>
         <comment>a share</comment>
         <translation>Part de victoires, bande = %1</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on; plays your match</source>
+        <translation>met en pause, ou continue ; joue votre partie</translation>
     </message>
 </context>
 <context>
@@ -9099,6 +9400,25 @@
         <source>Remove from the queue</source>
         <translation>Retirer de la file</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À vous</translation>
+    </message>
+    <message>
+        <source>Play your match</source>
+        <translation>Jouer votre partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your matches to play</source>
+        <translation>
+            <numerusform>%n de vos parties à jouer</numerusform>
+            <numerusform>%n de vos parties à jouer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next against %1</source>
+        <translation>la prochaine contre %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestsPage</name>
@@ -9198,6 +9518,27 @@
         <source>Remove %1 from the queue</source>
         <translation>Retirer %1 de la file</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <comment>a time</comment>
+        <translation>%1 environ</translation>
+    </message>
+    <message>
+        <source>A tournament of your own</source>
+        <translation>Votre propre tournoi</translation>
+    </message>
+    <message>
+        <source>You and three players, each against each. You play your matches at the table.</source>
+        <translation>Vous et trois joueurs, chacun contre chacun. Vous jouez vos parties à la table.</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Préparer…</translation>
+    </message>
+    <message>
+        <source>Set up a tournament of your own</source>
+        <translation>Préparer votre propre tournoi</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Crosstable</name>
@@ -9212,6 +9553,51 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 contre %2&#x202f;: %3 gagnées, %4 perdues, %5 nulles</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealerPart</name>
+    <message>
+        <source>The dealer&apos;s cards</source>
+        <translation>Cartes du marchand</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Acheter</translation>
+    </message>
+    <message>
+        <source>No deck needs more of it.</source>
+        <translation>Aucun paquet n’en demande plus.</translation>
+    </message>
+    <message>
+        <source>The dealer sells nothing before the loan is paid back.</source>
+        <translation>Le marchand ne vend rien avant le remboursement du prêt.</translation>
+    </message>
+    <message>
+        <source>That is more than you own.</source>
+        <translation>C’est plus que vous ne possédez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you own %n</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%1, vous en avez %n</numerusform>
+            <numerusform>%1, vous en avez %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <comment>a card, a price</comment>
+        <translation>Acheter %1 pour %2</translation>
+    </message>
+    <message>
+        <source>Choose a card to see what it does. The number on it is how many you own.</source>
+        <translation>Choisissez une carte pour voir son effet. Le nombre sur la carte dit combien vous en avez.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its effect</comment>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -9279,6 +9665,22 @@
         <source>In your hand in %1 of matches.</source>
         <translation>Dans votre main dans %1 des matchs.</translation>
     </message>
+    <message>
+        <source>Mark wanted cards</source>
+        <translation>Marquer les cartes voulues</translation>
+    </message>
+    <message>
+        <source>At least one of the wanted cards is in your hand in %1 of matches.</source>
+        <translation>Au moins une des cartes voulues est dans votre main dans %1 des matchs.</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>voulue</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>non voulue</translation>
+    </message>
 </context>
 <context>
     <name>parlour::DurakTable</name>
@@ -9323,6 +9725,10 @@
             <numerusform>%n, exclu</numerusform>
             <numerusform>%n, exclu</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>à la table</translation>
     </message>
 </context>
 <context>
@@ -9482,6 +9888,14 @@
         <source>Hint: %1</source>
         <comment>chance to win</comment>
         <translation>Conseil : %1</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>Pourquoi pas : %1 ?</translation>
+    </message>
+    <message>
+        <source>Working out why …</source>
+        <translation>Recherche de la raison …</translation>
     </message>
 </context>
 <context>
@@ -10114,6 +10528,10 @@
         <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
         <translation>Aucune partie n’est encore finie. Un clic sur l’une d’elles la rejoue et montre ce que valait chaque coup.</translation>
     </message>
+    <message>
+        <source>Purse and dealer…</source>
+        <translation>Bourse et marchand…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10267,6 +10685,30 @@
     <message>
         <source>Go on with the lesson</source>
         <translation>Continuer la leçon</translation>
+    </message>
+    <message>
+        <source>Free play or for credits?</source>
+        <translation>Jeu libre ou pour des crédits ?</translation>
+    </message>
+    <message>
+        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
+        <translation>Pour des crédits, vous commencez avec le paquet du débutant et %1, vous misez à chaque match, vous gagnez et achetez des cartes. En jeu libre, vous avez toutes les cartes. Ce n’est pas de l’argent réel, et vous pouvez changer d’avis à tout moment.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Jeu libre</translation>
+    </message>
+    <message>
+        <source>For credits</source>
+        <translation>Pour des crédits</translation>
+    </message>
+    <message>
+        <source>The match does not begin: %1</source>
+        <translation>Le match ne commence pas : %1</translation>
+    </message>
+    <message>
+        <source>%1 Your wager goes to the opponent: %2.</source>
+        <translation>%1 Votre mise va à l’adversaire : %2.</translation>
     </message>
 </context>
 <context>
@@ -10449,6 +10891,42 @@
     </message>
 </context>
 <context>
+    <name>parlour::MatchPart</name>
+    <message>
+        <source>Wager</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Free play instead</source>
+        <translation>Plutôt le jeu libre</translation>
+    </message>
+    <message>
+        <source>Every card, and no credits. The purse stays as it is.</source>
+        <translation>Toutes les cartes, sans crédits. La bourse reste telle quelle.</translation>
+    </message>
+    <message>
+        <source>%1 Wagers up to %2 and owns %3.</source>
+        <comment>character, limit, purse</comment>
+        <translation>%1 Mise au plus %2, possède %3.</translation>
+    </message>
+    <message>
+        <source>Without credits on both sides the match is for honour.</source>
+        <translation>Sans crédits des deux côtés, le match se joue pour l’honneur.</translation>
+    </message>
+    <message>
+        <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
+        <translation>Chacun mise autant, ici au plus %1 ; le gagnant prend les deux mises.</translation>
+    </message>
+    <message>
+        <source>Play for %1</source>
+        <translation>Jouer pour %1</translation>
+    </message>
+    <message>
+        <source>Play for honour</source>
+        <translation>Jouer pour l’honneur</translation>
+    </message>
+</context>
+<context>
     <name>parlour::MemoField</name>
     <message>
         <source>Write here</source>
@@ -10613,6 +11091,21 @@
     <message>
         <source>All matches take about %1 on this computer.</source>
         <translation>Tous les matchs prennent environ %1 sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>The second match of a pair has the cards of the first, with the seats exchanged.</source>
+        <translation>La deuxième partie d’une paire a les cartes de la première, places échangées.</translation>
+    </message>
+    <message>
+        <source>At the table, one match after the other.</source>
+        <translation>À la table, une partie après l’autre.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Vous jouez %n partie ; les autres jouent les leurs entre eux.</numerusform>
+            <numerusform>Vous jouez %n parties ; les autres jouent les leurs entre eux.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10983,6 +11476,46 @@
     </message>
 </context>
 <context>
+    <name>parlour::PurseSheet</name>
+    <message>
+        <source>Your purse</source>
+        <translation>Votre bourse</translation>
+    </message>
+    <message>
+        <source>Pay back</source>
+        <translation>Rembourser</translation>
+    </message>
+    <message>
+        <source>Parts of the purse</source>
+        <translation>Parties de la bourse</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Prochain match</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Marchand</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Gains et pertes</translation>
+    </message>
+    <message>
+        <source>%1 Matches are for honour, with the starter&apos;s cards.</source>
+        <comment>a reason</comment>
+        <translation>%1 Les matchs se jouent pour l’honneur, avec les cartes du débutant.</translation>
+    </message>
+    <message>
+        <source>You own %1.</source>
+        <translation>Vous possédez %1.</translation>
+    </message>
+    <message>
+        <source>You owe the dealer %1.</source>
+        <translation>Vous devez %1 au marchand.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
@@ -11327,6 +11860,11 @@
     <message>
         <source>Played: %1</source>
         <translation>Joué : %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <comment>reasons of the best move</comment>
+        <translation>Pourquoi : %1</translation>
     </message>
 </context>
 <context>
@@ -12138,6 +12676,15 @@
     <message>
         <source>A folder for unfinished games</source>
         <translation>Un dossier pour les parties en cours</translation>
+    </message>
+    <message>
+        <source>%1 · wager: %2</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 · mise : %2</translation>
+    </message>
+    <message>
+        <source>The wager is settled later: %1</source>
+        <translation>La mise sera réglée plus tard : %1</translation>
     </message>
 </context>
 <context>

@@ -506,6 +506,14 @@
         <source>Knows what each card is worth in the sets to come, and counts.</source>
         <translation>Tahu nilai tiap kartu di ronde-ronde berikutnya, dan menghitung.</translation>
     </message>
+    <message>
+        <source>Has just learnt the rules, and rarely knows when to stop.</source>
+        <translation>Baru mempelajari aturannya, dan jarang tahu kapan harus berhenti.</translation>
+    </message>
+    <message>
+        <source>Plays now and then, and often draws once too often.</source>
+        <translation>Bermain sesekali, dan sering mengambil satu kartu terlalu banyak.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1615,6 +1623,24 @@
         <source>%1: %2</source>
         <comment>a rule, and what was chosen</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Giliran Anda</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Anda menang</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Anda memimpin</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of each pair</source>
+        <translation>
+            <numerusform>%n pertandingan tiap pasangan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4485,30 @@
         <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
         <translation>tidak ada dek &quot;%1&quot;; dek yang ada %2, atau sepuluh kartu dengan spasi di antaranya</translation>
     </message>
+    <message>
+        <source>a person is entered once</source>
+        <translation>seorang pemain didaftarkan sekali saja</translation>
+    </message>
+    <message>
+        <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
+        <translation>seseorang bermain dalam liga melawan %1 sampai %2 bot, 1 sampai %3 pertandingan lawan masing-masing</translation>
+    </message>
+    <message>
+        <source>the purse holds %1 credits only</source>
+        <translation>dompet hanya berisi %1 kredit</translation>
+    </message>
+    <message>
+        <source>the purse was written by a newer Parlour, which alone can use it</source>
+        <translation>dompet ditulis oleh Parlour yang lebih baru; hanya program itu yang bisa memakainya</translation>
+    </message>
+    <message>
+        <source>the opponent owns %1 credits only</source>
+        <translation>lawan hanya punya %1 kredit</translation>
+    </message>
+    <message>
+        <source>a loan has to be paid back first</source>
+        <translation>pinjaman harus dilunasi dulu</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -5756,6 +5806,10 @@
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
         <translation>Dekati 20 sedekat mungkin dengan bantuan kartu samping Anda sendiri; siapa yang cukup memenangkan ronde memenangkan pertandingan.</translation>
     </message>
+    <message>
+        <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
+        <translation>Sebagai pengganti kartu plus atau minus biasa, kartu ini mengubah peluang menang sebesar %1 ± %2 (terukur).</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -5796,6 +5850,13 @@
         <source>%1 h</source>
         <comment>hours</comment>
         <translation>%1 jam</translation>
+    </message>
+</context>
+<context>
+    <name>Purse</name>
+    <message>
+        <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
+        <translation>Dompet rusak atau diubah oleh program lain. Dompet itu disimpan sebagai tabel %1 dalam riwayat, dan dompet baru dimulai dengan kartu pemula.</translation>
     </message>
 </context>
 <context>
@@ -6725,34 +6786,6 @@
         <translation>Tak memegang apa pun untuk gilirannya, dan belum ada yang mengaku Adipati.</translation>
     </message>
     <message>
-        <source>Goes over 20</source>
-        <translation>Melewati 20</translation>
-    </message>
-    <message>
-        <source>No card can bust %1</source>
-        <translation>Tidak ada kartu yang membuat %1 hangus</translation>
-    </message>
-    <message>
-        <source>Of %1 cards left, %2 bust it</source>
-        <translation>Sisa kartu: %1, yang membuat hangus: %2</translation>
-    </message>
-    <message>
-        <source>%1 beats %2</source>
-        <translation>%1 mengalahkan %2</translation>
-    </message>
-    <message>
-        <source>%1 ties with %2</source>
-        <translation>%1 seri dengan %2</translation>
-    </message>
-    <message>
-        <source>%1 loses to %2</source>
-        <translation>%1 kalah dari %2</translation>
-    </message>
-    <message>
-        <source>Makes it %1, with one side card fewer for later hands</source>
-        <translation>Menjadi %1, dengan satu kartu samping berkurang untuk ronde berikutnya</translation>
-    </message>
-    <message>
         <source>Chance that the next card busts</source>
         <translation>Peluang kartu berikutnya membuat hangus</translation>
     </message>
@@ -6809,14 +6842,6 @@
         <translation>Pada %1, lemparan ini layak dijaga: blokir</translation>
     </message>
     <message>
-        <source>Nine cards win the set</source>
-        <translation>Sembilan kartu memenangkan ronde</translation>
-    </message>
-    <message>
-        <source>Makes it %1, with one side card fewer for later sets</source>
-        <translation>Menjadi %1, dengan satu kartu samping berkurang untuk ronde berikutnya</translation>
-    </message>
-    <message>
         <source>Brings its usual deck</source>
         <translation>Membawa dek yang biasa</translation>
     </message>
@@ -6855,6 +6880,90 @@
     <message>
         <source>As good as anything else in the imagined games, and it costs least</source>
         <translation>Sama baiknya dengan yang lain dalam permainan yang dibayangkan, dan paling hemat</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>Keunggulan</translation>
+    </message>
+    <message>
+        <source>The lever pulled</source>
+        <translation>Tuas yang ditarik</translation>
+    </message>
+    <message>
+        <source>Places to go back to, and levers left</source>
+        <translation>Tempat untuk kembali, dan tuas yang tersisa</translation>
+    </message>
+    <message>
+        <source>The past is blocked</source>
+        <translation>Masa lalu diblokir</translation>
+    </message>
+    <message>
+        <source>Time goes back</source>
+        <translation>Kembali ke masa lalu</translation>
+    </message>
+    <message>
+        <source>Nobody objects</source>
+        <translation>Tak ada yang menentang</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Ditangkis</translation>
+    </message>
+    <message>
+        <source>A bluff is caught</source>
+        <translation>Gertakan ketahuan</translation>
+    </message>
+    <message>
+        <source>A challenge fails</source>
+        <translation>Keraguan gagal</translation>
+    </message>
+    <message>
+        <source>Winning the hand</source>
+        <translation>Menang ronde</translation>
+    </message>
+    <message>
+        <source>Tying the hand</source>
+        <translation>Seri ronde</translation>
+    </message>
+    <message>
+        <source>Side cards kept</source>
+        <translation>Kartu samping tersimpan</translation>
+    </message>
+    <message>
+        <source>Win the hand</source>
+        <translation>Menang ronde</translation>
+    </message>
+    <message>
+        <source>tie it</source>
+        <translation>seri</translation>
+    </message>
+    <message>
+        <source>lose it</source>
+        <translation>kalah</translation>
+    </message>
+    <message>
+        <source>go over 20 at once</source>
+        <translation>langsung melewati 20</translation>
+    </message>
+    <message>
+        <source>Winning the set</source>
+        <translation>Menang ronde</translation>
+    </message>
+    <message>
+        <source>Tying the set</source>
+        <translation>Seri ronde</translation>
+    </message>
+    <message>
+        <source>Win the set</source>
+        <translation>Menang ronde</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Bonus atas</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>Bonus Yahtzee</translation>
     </message>
 </context>
 <context>
@@ -7680,6 +7789,10 @@
         <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
         <translation>Master melawan dirinya sendiri, tiap peserta dengan deknya sendiri; tanpa batas kartu.</translation>
     </message>
+    <message>
+        <source>Expert</source>
+        <translation>Ahli</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -7859,6 +7972,41 @@
     <message>
         <source>Never</source>
         <translation>Jangan pernah</translation>
+    </message>
+</context>
+<context>
+    <name>Wagers</name>
+    <message>
+        <source>You won %1.</source>
+        <translation>Anda memenangkan %1.</translation>
+    </message>
+    <message>
+        <source>Both take their wager back.</source>
+        <translation>Keduanya mengambil kembali taruhannya.</translation>
+    </message>
+    <message>
+        <source>The wager is lost.</source>
+        <translation>Taruhan kalah.</translation>
+    </message>
+    <message>
+        <source>The card %1 is yours now.</source>
+        <translation>Kartu %1 kini milik Anda.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, so the dealer lends you some credits.</source>
+        <translation>Tidak ada yang tersisa, jadi pedagang meminjamkan kredit kepada Anda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n kredit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n of this card.</source>
+        <translation>
+            <numerusform>Anda punya %n kartu ini.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8597,6 +8745,93 @@
     </message>
 </context>
 <context>
+    <name>parlour::AccountPart</name>
+    <message>
+        <source>Won and lost by opponent</source>
+        <translation>Menang dan kalah menurut lawan</translation>
+    </message>
+    <message>
+        <source>All entries, the latest first</source>
+        <translation>Semua catatan, yang terbaru lebih dulu</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Kredit</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Waktu</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Catatan</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Saldo</translation>
+    </message>
+    <message>
+        <source>The starter&apos;s cards and credits</source>
+        <translation>Kartu dan kredit pemula</translation>
+    </message>
+    <message>
+        <source>Wager against %1</source>
+        <translation>Taruhan melawan %1</translation>
+    </message>
+    <message>
+        <source>Won against %1</source>
+        <translation>Menang melawan %1</translation>
+    </message>
+    <message>
+        <source>Won against %1, with the card %2</source>
+        <translation>Menang melawan %1, dengan kartu %2</translation>
+    </message>
+    <message>
+        <source>Lost to %1</source>
+        <translation>Kalah dari %1</translation>
+    </message>
+    <message>
+        <source>Drawn with %1</source>
+        <translation>Seri dengan %1</translation>
+    </message>
+    <message>
+        <source>Gave up the match against %1</source>
+        <translation>Menyerah dalam pertandingan melawan %1</translation>
+    </message>
+    <message>
+        <source>The match against %1 never began</source>
+        <translation>Pertandingan melawan %1 tidak pernah dimulai</translation>
+    </message>
+    <message>
+        <source>Bought the card %1</source>
+        <translation>Membeli kartu %1</translation>
+    </message>
+    <message>
+        <source>Loan from the dealer</source>
+        <translation>Pinjaman dari pedagang</translation>
+    </message>
+    <message>
+        <source>Paid back the loan</source>
+        <translation>Pinjaman dilunasi</translation>
+    </message>
+</context>
+<context>
     <name>parlour::AutoAnswer</name>
     <message>
         <source>Yes</source>
@@ -8706,6 +8941,69 @@
     <message>
         <source>The tutor looks at each move before it is made.</source>
         <translation>Tutor memeriksa setiap langkah sebelum dimainkan.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>the best move, why</comment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ComparisonBars</name>
+    <message>
+        <source>%1 %2 against %3</source>
+        <comment>what may happen, its chance after either move</comment>
+        <translation>%1 %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>%1 more in 100 games: %2</source>
+        <comment>points of the chance, where from</comment>
+        <translation>%1 lebih banyak dalam 100 permainan: %2</translation>
+    </message>
+    <message>
+        <source>%1 fewer in 100 games: %2</source>
+        <comment>points of the chance, where from</comment>
+        <translation>%1 lebih sedikit dalam 100 permainan: %2</translation>
+    </message>
+    <message>
+        <source>%1 points more on average: %2</source>
+        <comment>points, where from</comment>
+        <translation>Rata-rata %1 poin lebih banyak: %2</translation>
+    </message>
+    <message>
+        <source>%1 points less on average: %2</source>
+        <comment>points, where from</comment>
+        <translation>Rata-rata %1 poin lebih sedikit: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 more</source>
+        <comment>source of points, how many</comment>
+        <translation>%1 lebih %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 less</source>
+        <comment>source of points, how many</comment>
+        <translation>%1 kurang %2</translation>
+    </message>
+    <message>
+        <source>Both bring the same from the same.</source>
+        <translation>Keduanya menghasilkan sama, dari sumber yang sama.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Lainnya</translation>
+    </message>
+    <message>
+        <source>Wins in 100 games</source>
+        <translation>Menang dalam 100 permainan</translation>
+    </message>
+    <message>
+        <source>Points together</source>
+        <translation>Poin seluruhnya</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <translation>Asal perbedaannya</translation>
     </message>
 </context>
 <context>
@@ -8875,10 +9173,6 @@
         <translation>menutup daftar; lalu kembali</translation>
     </message>
     <message>
-        <source>pauses, or goes on</source>
-        <translation>jeda, atau lanjut</translation>
-    </message>
-    <message>
         <source>export</source>
         <translation>ekspor</translation>
     </message>
@@ -8898,6 +9192,10 @@
         <source>Win share, band = %1</source>
         <comment>a share</comment>
         <translation>Bagian kemenangan, pita = %1</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on; plays your match</source>
+        <translation>jeda, atau lanjut; memainkan pertandingan Anda</translation>
     </message>
 </context>
 <context>
@@ -9003,6 +9301,24 @@
         <source>Remove from the queue</source>
         <translation>Keluarkan dari antrean</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Giliran Anda</translation>
+    </message>
+    <message>
+        <source>Play your match</source>
+        <translation>Mainkan pertandingan Anda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your matches to play</source>
+        <translation>
+            <numerusform>%n pertandingan Anda belum dimainkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next against %1</source>
+        <translation>berikutnya lawan %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestsPage</name>
@@ -9102,6 +9418,27 @@
         <source>Remove %1 from the queue</source>
         <translation>Keluarkan %1 dari antrean</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <comment>a time</comment>
+        <translation>sekitar %1</translation>
+    </message>
+    <message>
+        <source>A tournament of your own</source>
+        <translation>Turnamen Anda sendiri</translation>
+    </message>
+    <message>
+        <source>You and three players, each against each. You play your matches at the table.</source>
+        <translation>Anda dan tiga pemain, semua lawan semua. Anda memainkan pertandingan Anda di meja.</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Siapkan…</translation>
+    </message>
+    <message>
+        <source>Set up a tournament of your own</source>
+        <translation>Siapkan turnamen Anda sendiri</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Crosstable</name>
@@ -9116,6 +9453,50 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 lawan %2: %3 menang, %4 kalah, %5 seri</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealerPart</name>
+    <message>
+        <source>The dealer&apos;s cards</source>
+        <translation>Kartu pedagang</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Beli</translation>
+    </message>
+    <message>
+        <source>No deck needs more of it.</source>
+        <translation>Tidak ada dek yang perlu lebih banyak.</translation>
+    </message>
+    <message>
+        <source>The dealer sells nothing before the loan is paid back.</source>
+        <translation>Pedagang tidak menjual apa pun sebelum pinjaman dilunasi.</translation>
+    </message>
+    <message>
+        <source>That is more than you own.</source>
+        <translation>Itu lebih dari yang Anda punya.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you own %n</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%1, Anda punya %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <comment>a card, a price</comment>
+        <translation>Beli %1 seharga %2</translation>
+    </message>
+    <message>
+        <source>Choose a card to see what it does. The number on it is how many you own.</source>
+        <translation>Pilih kartu untuk melihat efeknya. Angka di kartu adalah jumlah yang Anda punya.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its effect</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9181,6 +9562,22 @@
         <source>In your hand in %1 of matches.</source>
         <translation>Di tangan Anda dalam %1 pertandingan.</translation>
     </message>
+    <message>
+        <source>Mark wanted cards</source>
+        <translation>Tandai kartu yang diinginkan</translation>
+    </message>
+    <message>
+        <source>At least one of the wanted cards is in your hand in %1 of matches.</source>
+        <translation>Setidaknya satu kartu yang diinginkan ada di tangan Anda dalam %1 pertandingan.</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>diinginkan</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>tidak diinginkan</translation>
+    </message>
 </context>
 <context>
     <name>parlour::DurakTable</name>
@@ -9223,6 +9620,10 @@
         <translation>
             <numerusform>%n, keluar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>di meja</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9779,14 @@
         <source>Hint: %1</source>
         <comment>chance to win</comment>
         <translation>Petunjuk: %1</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>Mengapa bukan: %1?</translation>
+    </message>
+    <message>
+        <source>Working out why …</source>
+        <translation>Mencari alasannya …</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10408,10 @@
         <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
         <translation>Belum ada permainan yang selesai. Klik salah satunya untuk memutarnya ulang dan melihat nilai setiap langkah.</translation>
     </message>
+    <message>
+        <source>Purse and dealer…</source>
+        <translation>Dompet dan pedagang…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10151,6 +10564,30 @@
     <message>
         <source>Go on with the lesson</source>
         <translation>Lanjutkan pelajaran</translation>
+    </message>
+    <message>
+        <source>Free play or for credits?</source>
+        <translation>Main bebas atau demi kredit?</translation>
+    </message>
+    <message>
+        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
+        <translation>Demi kredit, Anda mulai dengan dek pemula dan %1, bertaruh di tiap pertandingan, serta memenangkan dan membeli kartu. Dalam main bebas Anda punya semua kartu. Ini bukan uang sungguhan, dan Anda bisa berubah pikiran kapan saja.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Main bebas</translation>
+    </message>
+    <message>
+        <source>For credits</source>
+        <translation>Demi kredit</translation>
+    </message>
+    <message>
+        <source>The match does not begin: %1</source>
+        <translation>Pertandingan tidak dimulai: %1</translation>
+    </message>
+    <message>
+        <source>%1 Your wager goes to the opponent: %2.</source>
+        <translation>%1 Taruhan Anda jatuh ke lawan: %2.</translation>
     </message>
 </context>
 <context>
@@ -10333,6 +10770,42 @@
     </message>
 </context>
 <context>
+    <name>parlour::MatchPart</name>
+    <message>
+        <source>Wager</source>
+        <translation>Taruhan</translation>
+    </message>
+    <message>
+        <source>Free play instead</source>
+        <translation>Main bebas saja</translation>
+    </message>
+    <message>
+        <source>Every card, and no credits. The purse stays as it is.</source>
+        <translation>Semua kartu, tanpa kredit. Dompet tidak berubah.</translation>
+    </message>
+    <message>
+        <source>%1 Wagers up to %2 and owns %3.</source>
+        <comment>character, limit, purse</comment>
+        <translation>%1 Bertaruh paling banyak %2 dan punya %3.</translation>
+    </message>
+    <message>
+        <source>Without credits on both sides the match is for honour.</source>
+        <translation>Tanpa kredit di kedua pihak, pertandingan ini demi kehormatan.</translation>
+    </message>
+    <message>
+        <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
+        <translation>Keduanya memasang taruhan yang sama, di sini paling banyak %1; pemenang mengambil keduanya.</translation>
+    </message>
+    <message>
+        <source>Play for %1</source>
+        <translation>Main demi %1</translation>
+    </message>
+    <message>
+        <source>Play for honour</source>
+        <translation>Main demi kehormatan</translation>
+    </message>
+</context>
+<context>
     <name>parlour::MemoField</name>
     <message>
         <source>Write here</source>
@@ -10496,6 +10969,20 @@
     <message>
         <source>All matches take about %1 on this computer.</source>
         <translation>Semua pertandingan memakan sekitar %1 di komputer ini.</translation>
+    </message>
+    <message>
+        <source>The second match of a pair has the cards of the first, with the seats exchanged.</source>
+        <translation>Pertandingan kedua tiap pasangan memakai kartu yang pertama, dengan kursi ditukar.</translation>
+    </message>
+    <message>
+        <source>At the table, one match after the other.</source>
+        <translation>Di meja, satu pertandingan demi satu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Anda memainkan %n pertandingan; yang lain bermain di antara mereka sendiri.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10862,6 +11349,46 @@
     </message>
 </context>
 <context>
+    <name>parlour::PurseSheet</name>
+    <message>
+        <source>Your purse</source>
+        <translation>Dompet Anda</translation>
+    </message>
+    <message>
+        <source>Pay back</source>
+        <translation>Lunasi</translation>
+    </message>
+    <message>
+        <source>Parts of the purse</source>
+        <translation>Bagian dompet</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Pertandingan berikutnya</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Pedagang</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Menang dan kalah</translation>
+    </message>
+    <message>
+        <source>%1 Matches are for honour, with the starter&apos;s cards.</source>
+        <comment>a reason</comment>
+        <translation>%1 Pertandingan dimainkan demi kehormatan, dengan kartu pemula.</translation>
+    </message>
+    <message>
+        <source>You own %1.</source>
+        <translation>Anda punya %1.</translation>
+    </message>
+    <message>
+        <source>You owe the dealer %1.</source>
+        <translation>Anda berutang %1 kepada pedagang.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
@@ -11201,6 +11728,11 @@
     <message>
         <source>Played: %1</source>
         <translation>Dimainkan: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <comment>reasons of the best move</comment>
+        <translation>Alasannya: %1</translation>
     </message>
 </context>
 <context>
@@ -12010,6 +12542,15 @@
     <message>
         <source>A folder for unfinished games</source>
         <translation>Folder untuk permainan yang belum selesai</translation>
+    </message>
+    <message>
+        <source>%1 · wager: %2</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 · taruhan: %2</translation>
+    </message>
+    <message>
+        <source>The wager is settled later: %1</source>
+        <translation>Taruhan diselesaikan nanti: %1</translation>
     </message>
 </context>
 <context>

@@ -506,6 +506,14 @@
         <source>Knows what each card is worth in the sets to come, and counts.</source>
         <translation>Знает, чего стоит каждая карта в следующих раундах, и считает.</translation>
     </message>
+    <message>
+        <source>Has just learnt the rules, and rarely knows when to stop.</source>
+        <translation>Только что выучил правила и редко умеет вовремя остановиться.</translation>
+    </message>
+    <message>
+        <source>Plays now and then, and often draws once too often.</source>
+        <translation>Играет время от времени и часто берёт на одну карту больше, чем нужно.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1639,6 +1647,26 @@
         <source>%1: %2</source>
         <comment>a rule, and what was chosen</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>Вы победили</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>Вы впереди</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of each pair</source>
+        <translation>
+            <numerusform>%n матч на пару</numerusform>
+            <numerusform>%n матча на пару</numerusform>
+            <numerusform>%n матчей на пару</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4591,6 +4619,30 @@
         <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
         <translation>нет колоды «%1»; есть колоды %2 или десять карт через пробел</translation>
     </message>
+    <message>
+        <source>a person is entered once</source>
+        <translation>человека вносят один раз</translation>
+    </message>
+    <message>
+        <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
+        <translation>человек играет в лиге против %1–%2 ботов, от 1 до %3 матчей с каждым</translation>
+    </message>
+    <message>
+        <source>the purse holds %1 credits only</source>
+        <translation>в кошельке только столько кредитов: %1</translation>
+    </message>
+    <message>
+        <source>the purse was written by a newer Parlour, which alone can use it</source>
+        <translation>кошелёк записан более новой версией Parlour, и пользоваться им может только она</translation>
+    </message>
+    <message>
+        <source>the opponent owns %1 credits only</source>
+        <translation>у соперника только столько кредитов: %1</translation>
+    </message>
+    <message>
+        <source>a loan has to be paid back first</source>
+        <translation>сначала нужно вернуть долг</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -5916,6 +5968,10 @@
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
         <translation>Подберитесь к 20 как можно ближе с помощью своих личных карт; кто взял нужное число раундов, выиграл матч.</translation>
     </message>
+    <message>
+        <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
+        <translation>Вместо простой карты «плюс» или «минус» она меняла шанс на победу на %1 ± %2 (измерено).</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -5956,6 +6012,13 @@
         <source>%1 h</source>
         <comment>hours</comment>
         <translation>%1 ч</translation>
+    </message>
+</context>
+<context>
+    <name>Purse</name>
+    <message>
+        <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
+        <translation>Кошелёк был повреждён или изменён другой программой. Он сохранён в истории как таблица %1, а новый кошелёк начат с начальных карт.</translation>
     </message>
 </context>
 <context>
@@ -6885,34 +6948,6 @@
         <translation>Для хода ничего нет, и никто не объявлял Герцога.</translation>
     </message>
     <message>
-        <source>Goes over 20</source>
-        <translation>Больше 20: перебор</translation>
-    </message>
-    <message>
-        <source>No card can bust %1</source>
-        <translation>При %1 перебора не будет</translation>
-    </message>
-    <message>
-        <source>Of %1 cards left, %2 bust it</source>
-        <translation>Осталось карт: %1, из них с перебором: %2</translation>
-    </message>
-    <message>
-        <source>%1 beats %2</source>
-        <translation>%1 бьёт %2</translation>
-    </message>
-    <message>
-        <source>%1 ties with %2</source>
-        <translation>%1 — ничья с %2</translation>
-    </message>
-    <message>
-        <source>%1 loses to %2</source>
-        <translation>%1 проигрывает %2</translation>
-    </message>
-    <message>
-        <source>Makes it %1, with one side card fewer for later hands</source>
-        <translation>Получается %1, но на следующие раунды останется на одну личную карту меньше</translation>
-    </message>
-    <message>
         <source>Chance that the next card busts</source>
         <translation>Вероятность перебора на следующей карте</translation>
     </message>
@@ -6969,14 +7004,6 @@
         <translation>При %1 этот бросок стоит сохранить: блок</translation>
     </message>
     <message>
-        <source>Nine cards win the set</source>
-        <translation>Девять карт выигрывают раунд</translation>
-    </message>
-    <message>
-        <source>Makes it %1, with one side card fewer for later sets</source>
-        <translation>Получается %1, но на следующие раунды останется на одну личную карту меньше</translation>
-    </message>
-    <message>
         <source>Brings its usual deck</source>
         <translation>Приносит свою обычную колоду</translation>
     </message>
@@ -7015,6 +7042,90 @@
     <message>
         <source>As good as anything else in the imagined games, and it costs least</source>
         <translation>В воображаемых партиях не хуже всего остального и обходится дешевле всего</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>Перевес</translation>
+    </message>
+    <message>
+        <source>The lever pulled</source>
+        <translation>Потраченный рычаг</translation>
+    </message>
+    <message>
+        <source>Places to go back to, and levers left</source>
+        <translation>Места для возврата и оставшиеся рычаги</translation>
+    </message>
+    <message>
+        <source>The past is blocked</source>
+        <translation>Прошлое закрыто</translation>
+    </message>
+    <message>
+        <source>Time goes back</source>
+        <translation>Возврат в прошлое</translation>
+    </message>
+    <message>
+        <source>Nobody objects</source>
+        <translation>Никто не возражает</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>Отбито</translation>
+    </message>
+    <message>
+        <source>A bluff is caught</source>
+        <translation>Блеф раскрыт</translation>
+    </message>
+    <message>
+        <source>A challenge fails</source>
+        <translation>Оспаривание не удалось</translation>
+    </message>
+    <message>
+        <source>Winning the hand</source>
+        <translation>Победа в раунде</translation>
+    </message>
+    <message>
+        <source>Tying the hand</source>
+        <translation>Ничья в раунде</translation>
+    </message>
+    <message>
+        <source>Side cards kept</source>
+        <translation>Сбережённые личные карты</translation>
+    </message>
+    <message>
+        <source>Win the hand</source>
+        <translation>Выиграть раунд</translation>
+    </message>
+    <message>
+        <source>tie it</source>
+        <translation>ничья</translation>
+    </message>
+    <message>
+        <source>lose it</source>
+        <translation>проиграть</translation>
+    </message>
+    <message>
+        <source>go over 20 at once</source>
+        <translation>сразу перебрать</translation>
+    </message>
+    <message>
+        <source>Winning the set</source>
+        <translation>Победа в раунде</translation>
+    </message>
+    <message>
+        <source>Tying the set</source>
+        <translation>Ничья в раунде</translation>
+    </message>
+    <message>
+        <source>Win the set</source>
+        <translation>Выиграть раунд</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>Верхняя премия</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>Премия Yahtzee</translation>
     </message>
 </context>
 <context>
@@ -7840,6 +7951,10 @@
         <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
         <translation>Мастер против самого себя, у каждого участника своя колода; без ограничений на карты.</translation>
     </message>
+    <message>
+        <source>Expert</source>
+        <translation>Экспертная</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -8019,6 +8134,45 @@
     <message>
         <source>Never</source>
         <translation>Никогда</translation>
+    </message>
+</context>
+<context>
+    <name>Wagers</name>
+    <message>
+        <source>You won %1.</source>
+        <translation>Ваш выигрыш: %1.</translation>
+    </message>
+    <message>
+        <source>Both take their wager back.</source>
+        <translation>Оба забирают свои ставки.</translation>
+    </message>
+    <message>
+        <source>The wager is lost.</source>
+        <translation>Ставка проиграна.</translation>
+    </message>
+    <message>
+        <source>The card %1 is yours now.</source>
+        <translation>Карта %1 теперь ваша.</translation>
+    </message>
+    <message>
+        <source>Nothing is left, so the dealer lends you some credits.</source>
+        <translation>Ничего не осталось, и торговец даёт вам кредиты в долг.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n кредит</numerusform>
+            <numerusform>%n кредита</numerusform>
+            <numerusform>%n кредитов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n of this card.</source>
+        <translation>
+            <numerusform>У вас %n такая карта.</numerusform>
+            <numerusform>У вас %n такие карты.</numerusform>
+            <numerusform>У вас %n таких карт.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8789,6 +8943,93 @@
     </message>
 </context>
 <context>
+    <name>parlour::AccountPart</name>
+    <message>
+        <source>Won and lost by opponent</source>
+        <translation>Выигрыши и проигрыши по соперникам</translation>
+    </message>
+    <message>
+        <source>All entries, the latest first</source>
+        <translation>Все записи, последние сверху</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>Кредиты</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>Когда</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Запись</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>Остаток</translation>
+    </message>
+    <message>
+        <source>The starter&apos;s cards and credits</source>
+        <translation>Начальные карты и кредиты</translation>
+    </message>
+    <message>
+        <source>Wager against %1</source>
+        <translation>Ставка, соперник: %1</translation>
+    </message>
+    <message>
+        <source>Won against %1</source>
+        <translation>Победа, соперник: %1</translation>
+    </message>
+    <message>
+        <source>Won against %1, with the card %2</source>
+        <translation>Победа, соперник: %1, и карта %2</translation>
+    </message>
+    <message>
+        <source>Lost to %1</source>
+        <translation>Поражение, соперник: %1</translation>
+    </message>
+    <message>
+        <source>Drawn with %1</source>
+        <translation>Ничья, соперник: %1</translation>
+    </message>
+    <message>
+        <source>Gave up the match against %1</source>
+        <translation>Матч оставлен, соперник: %1</translation>
+    </message>
+    <message>
+        <source>The match against %1 never began</source>
+        <translation>Матч не начался, соперник: %1</translation>
+    </message>
+    <message>
+        <source>Bought the card %1</source>
+        <translation>Куплена карта %1</translation>
+    </message>
+    <message>
+        <source>Loan from the dealer</source>
+        <translation>Долг торговцу</translation>
+    </message>
+    <message>
+        <source>Paid back the loan</source>
+        <translation>Долг возвращён</translation>
+    </message>
+</context>
+<context>
     <name>parlour::AutoAnswer</name>
     <message>
         <source>Yes</source>
@@ -8898,6 +9139,69 @@
     <message>
         <source>The tutor looks at each move before it is made.</source>
         <translation>Наставник смотрит каждый ход до того, как он сделан.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>the best move, why</comment>
+        <translation>%1: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ComparisonBars</name>
+    <message>
+        <source>%1 %2 against %3</source>
+        <comment>what may happen, its chance after either move</comment>
+        <translation>%1: %2 против %3</translation>
+    </message>
+    <message>
+        <source>%1 more in 100 games: %2</source>
+        <comment>points of the chance, where from</comment>
+        <translation>На %1 больше за 100 партий: %2</translation>
+    </message>
+    <message>
+        <source>%1 fewer in 100 games: %2</source>
+        <comment>points of the chance, where from</comment>
+        <translation>На %1 меньше за 100 партий: %2</translation>
+    </message>
+    <message>
+        <source>%1 points more on average: %2</source>
+        <comment>points, where from</comment>
+        <translation>В среднем больше очков на %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 points less on average: %2</source>
+        <comment>points, where from</comment>
+        <translation>В среднем меньше очков на %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 more</source>
+        <comment>source of points, how many</comment>
+        <translation>%1 больше на %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 less</source>
+        <comment>source of points, how many</comment>
+        <translation>%1 меньше на %2</translation>
+    </message>
+    <message>
+        <source>Both bring the same from the same.</source>
+        <translation>Оба приносят одно и то же из тех же источников.</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Прочее</translation>
+    </message>
+    <message>
+        <source>Wins in 100 games</source>
+        <translation>Побед за 100 партий</translation>
+    </message>
+    <message>
+        <source>Points together</source>
+        <translation>Очки вместе</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <translation>Откуда разница</translation>
     </message>
 </context>
 <context>
@@ -9067,10 +9371,6 @@
         <translation>закрыть список; затем назад</translation>
     </message>
     <message>
-        <source>pauses, or goes on</source>
-        <translation>пауза или дальше</translation>
-    </message>
-    <message>
         <source>export</source>
         <translation>экспорт</translation>
     </message>
@@ -9090,6 +9390,10 @@
         <source>Win share, band = %1</source>
         <comment>a share</comment>
         <translation>Доля побед, полоса = %1</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on; plays your match</source>
+        <translation>пауза или дальше; играть свой матч</translation>
     </message>
 </context>
 <context>
@@ -9195,6 +9499,26 @@
         <source>Remove from the queue</source>
         <translation>Убрать из очереди</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>Play your match</source>
+        <translation>Сыграть свой матч</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your matches to play</source>
+        <translation>
+            <numerusform>остался %n ваш матч</numerusform>
+            <numerusform>осталось %n ваших матча</numerusform>
+            <numerusform>осталось %n ваших матчей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next against %1</source>
+        <translation>следующий против: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestsPage</name>
@@ -9294,6 +9618,27 @@
         <source>Remove %1 from the queue</source>
         <translation>Убрать из очереди: %1</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <comment>a time</comment>
+        <translation>около %1</translation>
+    </message>
+    <message>
+        <source>A tournament of your own</source>
+        <translation>Собственный турнир</translation>
+    </message>
+    <message>
+        <source>You and three players, each against each. You play your matches at the table.</source>
+        <translation>Вы и три игрока, каждый с каждым. Свои матчи вы играете за столом.</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>Настроить…</translation>
+    </message>
+    <message>
+        <source>Set up a tournament of your own</source>
+        <translation>Настроить собственный турнир</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Crosstable</name>
@@ -9308,6 +9653,52 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 против %2: побед %3, поражений %4, ничьих %5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealerPart</name>
+    <message>
+        <source>The dealer&apos;s cards</source>
+        <translation>Карты торговца</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>Купить</translation>
+    </message>
+    <message>
+        <source>No deck needs more of it.</source>
+        <translation>Больше таких карт колоде не нужно.</translation>
+    </message>
+    <message>
+        <source>The dealer sells nothing before the loan is paid back.</source>
+        <translation>Торговец ничего не продаёт, пока долг не возвращён.</translation>
+    </message>
+    <message>
+        <source>That is more than you own.</source>
+        <translation>Это больше, чем у вас есть.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you own %n</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%1, у вас %n</numerusform>
+            <numerusform>%1, у вас %n</numerusform>
+            <numerusform>%1, у вас %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <comment>a card, a price</comment>
+        <translation>Купить %1 за %2</translation>
+    </message>
+    <message>
+        <source>Choose a card to see what it does. The number on it is how many you own.</source>
+        <translation>Выберите карту, чтобы узнать её действие. Число на ней — сколько таких карт у вас.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its effect</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -9377,6 +9768,22 @@
         <source>In your hand in %1 of matches.</source>
         <translation>В вашей руке в %1 матчей.</translation>
     </message>
+    <message>
+        <source>Mark wanted cards</source>
+        <translation>Отметить нужные карты</translation>
+    </message>
+    <message>
+        <source>At least one of the wanted cards is in your hand in %1 of matches.</source>
+        <translation>Хотя бы одна из нужных карт приходит на руку в %1 матчей.</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>нужна</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>не нужна</translation>
+    </message>
 </context>
 <context>
     <name>parlour::DurakTable</name>
@@ -9423,6 +9830,10 @@
             <numerusform>%n, снят</numerusform>
             <numerusform>%n, снят</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>за столом</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +9997,14 @@
         <source>Hint: %1</source>
         <comment>chance to win</comment>
         <translation>Совет: %1</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>Почему не: %1?</translation>
+    </message>
+    <message>
+        <source>Working out why …</source>
+        <translation>Выясняется почему …</translation>
     </message>
 </context>
 <context>
@@ -10229,6 +10648,10 @@
         <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
         <translation>Ещё ни одна партия не окончена. Щелчок по партии повторяет её и показывает, чего стоил каждый ход.</translation>
     </message>
+    <message>
+        <source>Purse and dealer…</source>
+        <translation>Кошелёк и торговец…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10383,6 +10806,30 @@
     <message>
         <source>Go on with the lesson</source>
         <translation>Продолжить урок</translation>
+    </message>
+    <message>
+        <source>Free play or for credits?</source>
+        <translation>Свободная игра или на кредиты?</translation>
+    </message>
+    <message>
+        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
+        <translation>В игре на кредиты вы начинаете с начальной колодой, и у вас %1; на каждый матч делается ставка, карты можно выигрывать и покупать. В свободной игре у вас есть все карты. Это не настоящие деньги, и передумать можно в любое время.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Свободная игра</translation>
+    </message>
+    <message>
+        <source>For credits</source>
+        <translation>На кредиты</translation>
+    </message>
+    <message>
+        <source>The match does not begin: %1</source>
+        <translation>Матч не начинается: %1</translation>
+    </message>
+    <message>
+        <source>%1 Your wager goes to the opponent: %2.</source>
+        <translation>%1 Ваша ставка достаётся сопернику: %2.</translation>
     </message>
 </context>
 <context>
@@ -10565,6 +11012,42 @@
     </message>
 </context>
 <context>
+    <name>parlour::MatchPart</name>
+    <message>
+        <source>Wager</source>
+        <translation>Ставка</translation>
+    </message>
+    <message>
+        <source>Free play instead</source>
+        <translation>Лучше свободная игра</translation>
+    </message>
+    <message>
+        <source>Every card, and no credits. The purse stays as it is.</source>
+        <translation>Все карты и никаких кредитов. Кошелёк остаётся как есть.</translation>
+    </message>
+    <message>
+        <source>%1 Wagers up to %2 and owns %3.</source>
+        <comment>character, limit, purse</comment>
+        <translation>%1 Предел ставки: %2, в кошельке: %3.</translation>
+    </message>
+    <message>
+        <source>Without credits on both sides the match is for honour.</source>
+        <translation>Без кредитов у обоих матч играется на интерес.</translation>
+    </message>
+    <message>
+        <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
+        <translation>Оба ставят поровну, предел здесь: %1; победитель забирает обе ставки.</translation>
+    </message>
+    <message>
+        <source>Play for %1</source>
+        <translation>Играть на %1</translation>
+    </message>
+    <message>
+        <source>Play for honour</source>
+        <translation>Играть на интерес</translation>
+    </message>
+</context>
+<context>
     <name>parlour::MemoField</name>
     <message>
         <source>Write here</source>
@@ -10730,6 +11213,22 @@
     <message>
         <source>All matches take about %1 on this computer.</source>
         <translation>Все матчи займут на этом компьютере около %1.</translation>
+    </message>
+    <message>
+        <source>The second match of a pair has the cards of the first, with the seats exchanged.</source>
+        <translation>Во втором матче пары карты те же, что в первом, а места меняются.</translation>
+    </message>
+    <message>
+        <source>At the table, one match after the other.</source>
+        <translation>За столом, матч за матчем.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Вы играете %n матч; остальные играют между собой.</numerusform>
+            <numerusform>Вы играете %n матча; остальные играют между собой.</numerusform>
+            <numerusform>Вы играете %n матчей; остальные играют между собой.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11104,6 +11603,46 @@
     </message>
 </context>
 <context>
+    <name>parlour::PurseSheet</name>
+    <message>
+        <source>Your purse</source>
+        <translation>Ваш кошелёк</translation>
+    </message>
+    <message>
+        <source>Pay back</source>
+        <translation>Вернуть долг</translation>
+    </message>
+    <message>
+        <source>Parts of the purse</source>
+        <translation>Разделы кошелька</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Следующий матч</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>Торговец</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>Выиграно и проиграно</translation>
+    </message>
+    <message>
+        <source>%1 Matches are for honour, with the starter&apos;s cards.</source>
+        <comment>a reason</comment>
+        <translation>%1 Матчи играются на интерес, начальными картами.</translation>
+    </message>
+    <message>
+        <source>You own %1.</source>
+        <translation>У вас %1.</translation>
+    </message>
+    <message>
+        <source>You owe the dealer %1.</source>
+        <translation>Ваш долг торговцу: %1.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
@@ -11453,6 +11992,11 @@
     <message>
         <source>Played: %1</source>
         <translation>Сыграно: %1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <comment>reasons of the best move</comment>
+        <translation>Почему: %1</translation>
     </message>
 </context>
 <context>
@@ -12266,6 +12810,15 @@
     <message>
         <source>A folder for unfinished games</source>
         <translation>Папка для незаконченных партий</translation>
+    </message>
+    <message>
+        <source>%1 · wager: %2</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 · ставка: %2</translation>
+    </message>
+    <message>
+        <source>The wager is settled later: %1</source>
+        <translation>Ставка будет рассчитана позже: %1</translation>
     </message>
 </context>
 <context>

@@ -506,6 +506,14 @@
         <source>Knows what each card is worth in the sets to come, and counts.</source>
         <translation>知道每张牌在之后各局值多少，也会数牌。</translation>
     </message>
+    <message>
+        <source>Has just learnt the rules, and rarely knows when to stop.</source>
+        <translation>刚学会规则，很少知道何时该停。</translation>
+    </message>
+    <message>
+        <source>Plays now and then, and often draws once too often.</source>
+        <translation>偶尔玩玩，常常多抽一张牌。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -1615,6 +1623,24 @@
         <source>%1: %2</source>
         <comment>a rule, and what was chosen</comment>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>You won</source>
+        <translation>你获胜</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <translation>你领先</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es) of each pair</source>
+        <translation>
+            <numerusform>每对 %n 场</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4459,6 +4485,30 @@
         <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
         <translation>没有牌组“%1”；可用的牌组有 %2，或以空格分隔的十张牌</translation>
     </message>
+    <message>
+        <source>a person is entered once</source>
+        <translation>真人只能报名一次</translation>
+    </message>
+    <message>
+        <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
+        <translation>真人只参加循环赛，对手 %1 到 %2 个机器人，与每个打 1 到 %3 场</translation>
+    </message>
+    <message>
+        <source>the purse holds %1 credits only</source>
+        <translation>钱袋里只有 %1 点筹码</translation>
+    </message>
+    <message>
+        <source>the purse was written by a newer Parlour, which alone can use it</source>
+        <translation>钱袋由更新版本的 Parlour 写成，只有它能使用</translation>
+    </message>
+    <message>
+        <source>the opponent owns %1 credits only</source>
+        <translation>对手只有 %1 点筹码</translation>
+    </message>
+    <message>
+        <source>a loan has to be paid back first</source>
+        <translation>要先还清借款</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -5756,6 +5806,10 @@
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
         <translation>借助自选的手牌尽量接近 20 点；赢够局数者赢得比赛。</translation>
     </message>
+    <message>
+        <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
+        <translation>取代一张普通的加牌或减牌时，它使获胜机会变化 %1 ± %2（实测）。</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -5796,6 +5850,13 @@
         <source>%1 h</source>
         <comment>hours</comment>
         <translation>%1 小时</translation>
+    </message>
+</context>
+<context>
+    <name>Purse</name>
+    <message>
+        <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
+        <translation>钱袋已损坏或被其他程序改动。它作为历史中的表 %1 保留，新的钱袋从入门牌开始。</translation>
     </message>
 </context>
 <context>
@@ -6725,34 +6786,6 @@
         <translation>没有可用的牌，也没有人声称过公爵。</translation>
     </message>
     <message>
-        <source>Goes over 20</source>
-        <translation>超过 20 点</translation>
-    </message>
-    <message>
-        <source>No card can bust %1</source>
-        <translation>%1 点加什么牌都不会爆</translation>
-    </message>
-    <message>
-        <source>Of %1 cards left, %2 bust it</source>
-        <translation>剩余 %1 张牌中有 %2 张会爆</translation>
-    </message>
-    <message>
-        <source>%1 beats %2</source>
-        <translation>%1 点胜 %2 点</translation>
-    </message>
-    <message>
-        <source>%1 ties with %2</source>
-        <translation>%1 点与 %2 点平</translation>
-    </message>
-    <message>
-        <source>%1 loses to %2</source>
-        <translation>%1 点负于 %2 点</translation>
-    </message>
-    <message>
-        <source>Makes it %1, with one side card fewer for later hands</source>
-        <translation>凑成 %1 点，之后各局少一张手牌</translation>
-    </message>
-    <message>
         <source>Chance that the next card busts</source>
         <translation>下一张牌爆牌的概率</translation>
     </message>
@@ -6809,14 +6842,6 @@
         <translation>目前 %1，这一抛值得保住：锁定</translation>
     </message>
     <message>
-        <source>Nine cards win the set</source>
-        <translation>九张牌赢下这一局</translation>
-    </message>
-    <message>
-        <source>Makes it %1, with one side card fewer for later sets</source>
-        <translation>凑成 %1 点，之后各局少一张手牌</translation>
-    </message>
-    <message>
         <source>Brings its usual deck</source>
         <translation>带来常用的牌组</translation>
     </message>
@@ -6855,6 +6880,90 @@
     <message>
         <source>As good as anything else in the imagined games, and it costs least</source>
         <translation>在设想的对局中与其他选择一样好，而且代价最小</translation>
+    </message>
+    <message>
+        <source>The lead</source>
+        <translation>领先</translation>
+    </message>
+    <message>
+        <source>The lever pulled</source>
+        <translation>用掉的拉杆</translation>
+    </message>
+    <message>
+        <source>Places to go back to, and levers left</source>
+        <translation>可返回之处与剩余拉杆</translation>
+    </message>
+    <message>
+        <source>The past is blocked</source>
+        <translation>过去被锁定</translation>
+    </message>
+    <message>
+        <source>Time goes back</source>
+        <translation>回到过去</translation>
+    </message>
+    <message>
+        <source>Nobody objects</source>
+        <translation>无人反对</translation>
+    </message>
+    <message>
+        <source>Blocked</source>
+        <translation>被阻挡</translation>
+    </message>
+    <message>
+        <source>A bluff is caught</source>
+        <translation>虚张声势被识破</translation>
+    </message>
+    <message>
+        <source>A challenge fails</source>
+        <translation>质疑失败</translation>
+    </message>
+    <message>
+        <source>Winning the hand</source>
+        <translation>赢下本局</translation>
+    </message>
+    <message>
+        <source>Tying the hand</source>
+        <translation>打平本局</translation>
+    </message>
+    <message>
+        <source>Side cards kept</source>
+        <translation>保留的手牌</translation>
+    </message>
+    <message>
+        <source>Win the hand</source>
+        <translation>赢下本局</translation>
+    </message>
+    <message>
+        <source>tie it</source>
+        <translation>打平</translation>
+    </message>
+    <message>
+        <source>lose it</source>
+        <translation>输掉</translation>
+    </message>
+    <message>
+        <source>go over 20 at once</source>
+        <translation>立刻超过 20 点</translation>
+    </message>
+    <message>
+        <source>Winning the set</source>
+        <translation>赢下本局</translation>
+    </message>
+    <message>
+        <source>Tying the set</source>
+        <translation>打平本局</translation>
+    </message>
+    <message>
+        <source>Win the set</source>
+        <translation>赢下本局</translation>
+    </message>
+    <message>
+        <source>Upper bonus</source>
+        <translation>上区奖励</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <translation>快艇奖励</translation>
     </message>
 </context>
 <context>
@@ -7680,6 +7789,10 @@
         <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
         <translation>大师与自己对战，每名参赛者各带一副牌组；不限制牌。</translation>
     </message>
+    <message>
+        <source>Expert</source>
+        <translation>专家</translation>
+    </message>
 </context>
 <context>
     <name>Skill</name>
@@ -7859,6 +7972,41 @@
     <message>
         <source>Never</source>
         <translation>从不</translation>
+    </message>
+</context>
+<context>
+    <name>Wagers</name>
+    <message>
+        <source>You won %1.</source>
+        <translation>你赢了 %1。</translation>
+    </message>
+    <message>
+        <source>Both take their wager back.</source>
+        <translation>双方各自收回赌注。</translation>
+    </message>
+    <message>
+        <source>The wager is lost.</source>
+        <translation>赌注输掉了。</translation>
+    </message>
+    <message>
+        <source>The card %1 is yours now.</source>
+        <translation>%1 这张牌归你了。</translation>
+    </message>
+    <message>
+        <source>Nothing is left, so the dealer lends you some credits.</source>
+        <translation>筹码用尽，牌商借给你一些筹码。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n credit(s)</source>
+        <translation>
+            <numerusform>%n 点筹码</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You own %n of this card.</source>
+        <translation>
+            <numerusform>这种牌你有 %n 张。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8597,6 +8745,93 @@
     </message>
 </context>
 <context>
+    <name>parlour::AccountPart</name>
+    <message>
+        <source>Won and lost by opponent</source>
+        <translation>按对手统计的输赢</translation>
+    </message>
+    <message>
+        <source>All entries, the latest first</source>
+        <translation>全部记录，最新的在前</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Credits</source>
+        <translation>筹码</translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <translation>余额</translation>
+    </message>
+    <message>
+        <source>The starter&apos;s cards and credits</source>
+        <translation>入门牌和初始筹码</translation>
+    </message>
+    <message>
+        <source>Wager against %1</source>
+        <translation>与 %1 对局的赌注</translation>
+    </message>
+    <message>
+        <source>Won against %1</source>
+        <translation>胜 %1</translation>
+    </message>
+    <message>
+        <source>Won against %1, with the card %2</source>
+        <translation>胜 %1，并赢得 %2</translation>
+    </message>
+    <message>
+        <source>Lost to %1</source>
+        <translation>负于 %1</translation>
+    </message>
+    <message>
+        <source>Drawn with %1</source>
+        <translation>与 %1 打平</translation>
+    </message>
+    <message>
+        <source>Gave up the match against %1</source>
+        <translation>放弃与 %1 的对局</translation>
+    </message>
+    <message>
+        <source>The match against %1 never began</source>
+        <translation>与 %1 的对局没有开始</translation>
+    </message>
+    <message>
+        <source>Bought the card %1</source>
+        <translation>买入 %1</translation>
+    </message>
+    <message>
+        <source>Loan from the dealer</source>
+        <translation>向牌商借款</translation>
+    </message>
+    <message>
+        <source>Paid back the loan</source>
+        <translation>还清借款</translation>
+    </message>
+</context>
+<context>
     <name>parlour::AutoAnswer</name>
     <message>
         <source>Yes</source>
@@ -8706,6 +8941,69 @@
     <message>
         <source>The tutor looks at each move before it is made.</source>
         <translation>每一步走出之前，导师都会先看一看。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <comment>the best move, why</comment>
+        <translation>%1：%2。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ComparisonBars</name>
+    <message>
+        <source>%1 %2 against %3</source>
+        <comment>what may happen, its chance after either move</comment>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>%1 more in 100 games: %2</source>
+        <comment>points of the chance, where from</comment>
+        <translation>每 100 局多 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 fewer in 100 games: %2</source>
+        <comment>points of the chance, where from</comment>
+        <translation>每 100 局少 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 points more on average: %2</source>
+        <comment>points, where from</comment>
+        <translation>平均多 %1 分：%2</translation>
+    </message>
+    <message>
+        <source>%1 points less on average: %2</source>
+        <comment>points, where from</comment>
+        <translation>平均少 %1 分：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2 more</source>
+        <comment>source of points, how many</comment>
+        <translation>%1多 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 less</source>
+        <comment>source of points, how many</comment>
+        <translation>%1少 %2</translation>
+    </message>
+    <message>
+        <source>Both bring the same from the same.</source>
+        <translation>两者来源相同，收获也相同。</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Wins in 100 games</source>
+        <translation>每 100 局胜局</translation>
+    </message>
+    <message>
+        <source>Points together</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <translation>差别从何而来</translation>
     </message>
 </context>
 <context>
@@ -8875,10 +9173,6 @@
         <translation>关闭列表；再按返回</translation>
     </message>
     <message>
-        <source>pauses, or goes on</source>
-        <translation>暂停或继续</translation>
-    </message>
-    <message>
         <source>export</source>
         <translation>导出</translation>
     </message>
@@ -8898,6 +9192,10 @@
         <source>Win share, band = %1</source>
         <comment>a share</comment>
         <translation>胜率，色带为 %1</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on; plays your match</source>
+        <translation>暂停或继续；打你的比赛</translation>
     </message>
 </context>
 <context>
@@ -9003,6 +9301,24 @@
         <source>Remove from the queue</source>
         <translation>移出队列</translation>
     </message>
+    <message>
+        <source>Your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>Play your match</source>
+        <translation>打你的比赛</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of your matches to play</source>
+        <translation>
+            <numerusform>你还有 %n 场要打</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>next against %1</source>
+        <translation>下一场对 %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestsPage</name>
@@ -9102,6 +9418,27 @@
         <source>Remove %1 from the queue</source>
         <translation>将%1移出队列</translation>
     </message>
+    <message>
+        <source>about %1</source>
+        <comment>a time</comment>
+        <translation>约 %1</translation>
+    </message>
+    <message>
+        <source>A tournament of your own</source>
+        <translation>你自己的比赛</translation>
+    </message>
+    <message>
+        <source>You and three players, each against each. You play your matches at the table.</source>
+        <translation>你和三位对手，人人互相对阵。你在牌桌上打自己的场次。</translation>
+    </message>
+    <message>
+        <source>Set up…</source>
+        <translation>设置…</translation>
+    </message>
+    <message>
+        <source>Set up a tournament of your own</source>
+        <translation>设置你自己的比赛</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Crosstable</name>
@@ -9116,6 +9453,50 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 对 %2：胜 %3，负 %4，平 %5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::DealerPart</name>
+    <message>
+        <source>The dealer&apos;s cards</source>
+        <translation>牌商的牌</translation>
+    </message>
+    <message>
+        <source>Buy</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>No deck needs more of it.</source>
+        <translation>牌组用不了更多了。</translation>
+    </message>
+    <message>
+        <source>The dealer sells nothing before the loan is paid back.</source>
+        <translation>还清借款之前，牌商什么也不卖。</translation>
+    </message>
+    <message>
+        <source>That is more than you own.</source>
+        <translation>你的筹码不够。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, you own %n</source>
+        <comment>a price</comment>
+        <translation>
+            <numerusform>%1，你有 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Buy %1 for %2</source>
+        <comment>a card, a price</comment>
+        <translation>用 %2 买 %1</translation>
+    </message>
+    <message>
+        <source>Choose a card to see what it does. The number on it is how many you own.</source>
+        <translation>选一张牌看它的效果。牌上的数字是你拥有的张数。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a card and its effect</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -9181,6 +9562,22 @@
         <source>In your hand in %1 of matches.</source>
         <translation>在 %1 的比赛中会发到你手里。</translation>
     </message>
+    <message>
+        <source>Mark wanted cards</source>
+        <translation>标记想要的牌</translation>
+    </message>
+    <message>
+        <source>At least one of the wanted cards is in your hand in %1 of matches.</source>
+        <translation>在 %1 的比赛中，您手里至少有一张想要的牌。</translation>
+    </message>
+    <message>
+        <source>wanted</source>
+        <translation>想要</translation>
+    </message>
+    <message>
+        <source>not wanted</source>
+        <translation>不想要</translation>
+    </message>
 </context>
 <context>
     <name>parlour::DurakTable</name>
@@ -9223,6 +9620,10 @@
         <translation>
             <numerusform>%n 次，出局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>在牌桌上</translation>
     </message>
 </context>
 <context>
@@ -9378,6 +9779,14 @@
         <source>Hint: %1</source>
         <comment>chance to win</comment>
         <translation>提示：%1</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>为什么不是：%1？</translation>
+    </message>
+    <message>
+        <source>Working out why …</source>
+        <translation>正在找原因 …</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10408,10 @@
         <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
         <translation>还没有打完的牌局。点击一局即可回放，并看到每一步的价值。</translation>
     </message>
+    <message>
+        <source>Purse and dealer…</source>
+        <translation>钱袋和牌商…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10151,6 +10564,30 @@
     <message>
         <source>Go on with the lesson</source>
         <translation>继续教程</translation>
+    </message>
+    <message>
+        <source>Free play or for credits?</source>
+        <translation>自由对局还是赌筹码？</translation>
+    </message>
+    <message>
+        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
+        <translation>赌筹码时，你从入门牌和 %1 开始，每场下注，赢牌、买牌。自由对局中你有所有的牌。这不是真钱，随时可以改变主意。</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>自由对局</translation>
+    </message>
+    <message>
+        <source>For credits</source>
+        <translation>赌筹码</translation>
+    </message>
+    <message>
+        <source>The match does not begin: %1</source>
+        <translation>对局没有开始：%1</translation>
+    </message>
+    <message>
+        <source>%1 Your wager goes to the opponent: %2.</source>
+        <translation>%1你的赌注归对手：%2。</translation>
     </message>
 </context>
 <context>
@@ -10333,6 +10770,42 @@
     </message>
 </context>
 <context>
+    <name>parlour::MatchPart</name>
+    <message>
+        <source>Wager</source>
+        <translation>赌注</translation>
+    </message>
+    <message>
+        <source>Free play instead</source>
+        <translation>改为自由对局</translation>
+    </message>
+    <message>
+        <source>Every card, and no credits. The purse stays as it is.</source>
+        <translation>有所有的牌，不用筹码。钱袋保持不变。</translation>
+    </message>
+    <message>
+        <source>%1 Wagers up to %2 and owns %3.</source>
+        <comment>character, limit, purse</comment>
+        <translation>%1最多下注 %2，拥有 %3。</translation>
+    </message>
+    <message>
+        <source>Without credits on both sides the match is for honour.</source>
+        <translation>有一方没有筹码，这场只为荣誉。</translation>
+    </message>
+    <message>
+        <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
+        <translation>双方下同样的注，这里最多 %1；胜者全得。</translation>
+    </message>
+    <message>
+        <source>Play for %1</source>
+        <translation>赌 %1</translation>
+    </message>
+    <message>
+        <source>Play for honour</source>
+        <translation>为荣誉而战</translation>
+    </message>
+</context>
+<context>
     <name>parlour::MemoField</name>
     <message>
         <source>Write here</source>
@@ -10496,6 +10969,20 @@
     <message>
         <source>All matches take about %1 on this computer.</source>
         <translation>在这台电脑上，全部比赛约需 %1。</translation>
+    </message>
+    <message>
+        <source>The second match of a pair has the cards of the first, with the seats exchanged.</source>
+        <translation>每对的第二场用第一场的牌，座位互换。</translation>
+    </message>
+    <message>
+        <source>At the table, one match after the other.</source>
+        <translation>在牌桌上，一场接一场。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>你打 %n 场；其余的由其他人互相打。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10862,6 +11349,46 @@
     </message>
 </context>
 <context>
+    <name>parlour::PurseSheet</name>
+    <message>
+        <source>Your purse</source>
+        <translation>你的钱袋</translation>
+    </message>
+    <message>
+        <source>Pay back</source>
+        <translation>还款</translation>
+    </message>
+    <message>
+        <source>Parts of the purse</source>
+        <translation>钱袋的各部分</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>下一场</translation>
+    </message>
+    <message>
+        <source>Dealer</source>
+        <translation>牌商</translation>
+    </message>
+    <message>
+        <source>Won and lost</source>
+        <translation>输赢</translation>
+    </message>
+    <message>
+        <source>%1 Matches are for honour, with the starter&apos;s cards.</source>
+        <comment>a reason</comment>
+        <translation>%1对局只为荣誉，使用入门牌。</translation>
+    </message>
+    <message>
+        <source>You own %1.</source>
+        <translation>你有 %1。</translation>
+    </message>
+    <message>
+        <source>You owe the dealer %1.</source>
+        <translation>你欠牌商 %1。</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ResultCard</name>
     <message>
         <source>Game over. %1</source>
@@ -11201,6 +11728,11 @@
     <message>
         <source>Played: %1</source>
         <translation>已出：%1</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <comment>reasons of the best move</comment>
+        <translation>原因：%1</translation>
     </message>
 </context>
 <context>
@@ -12010,6 +12542,15 @@
     <message>
         <source>A folder for unfinished games</source>
         <translation>存放未完成牌局的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 · wager: %2</source>
+        <comment>the rules of a match</comment>
+        <translation>%1 · 赌注：%2</translation>
+    </message>
+    <message>
+        <source>The wager is settled later: %1</source>
+        <translation>赌注稍后结算：%1</translation>
     </message>
 </context>
 <context>
