@@ -11,7 +11,7 @@ namespace {
 /// The lowest total that people stand on, the highest one that they draw on, and the lowest one that they play a side card
 /// to reach.
 constexpr int kLowestStand = 15;
-constexpr int kHighestDraw = 18;
+constexpr int kHighestToDrawOn = 18;
 constexpr int kLowestPlay = 18;
 
 /// True if standing on `total` wins the hand at once.
@@ -31,7 +31,7 @@ std::optional<bool> drawsHigh(const View& view, const Action& action)
 {
     const int total = view.mine().total;
     const bool behind = view.theirs().standing && total < view.theirs().total;
-    if (total <= kHighestDraw || total > kGoal || behind)
+    if (total <= kHighestToDrawOn || total > kGoal || behind)
         return {};
     return action.kind == Action::Kind::End;
 }

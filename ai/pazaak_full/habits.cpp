@@ -11,7 +11,7 @@ namespace {
 /// The lowest total that people stand on, the highest one that they draw on, and the lowest one that they play a side card
 /// to reach.
 constexpr int kLowestStand = 15;
-constexpr int kHighestDraw = 18;
+constexpr int kHighestToDrawOn = 18;
 constexpr int kLowestPlay = 18;
 
 const Board& own(const View& view)
@@ -38,7 +38,7 @@ std::optional<bool> drawsHigh(const View& view, const Action& action)
     const int total = own(view).total;
     const Board& theirs = view.boards[at(view.other())];
     const bool behind = theirs.standing && total < theirs.total;
-    if (view.deck.empty() || action.plays || total <= kHighestDraw || total > kGoal || behind)
+    if (view.deck.empty() || action.plays || total <= kHighestToDrawOn || total > kGoal || behind)
         return {};
     return action.kind == Action::Kind::End;
 }
