@@ -207,7 +207,7 @@ void ContestStrip::setFigures(const Figures& f)
     go_->setEnabled(f.state != State::Stopping);
     const bool waitsForOther = f.state == State::Queued && f.isBlocked;
     go_->setVisible(f.state != State::Finished && f.state != State::YourTurn && f.state != State::Reading && !waitsForOther);
-    match_->setVisible(f.leftToPerson > 0);
+    match_->setVisible(f.leftToPerson > 0 && go_->isHidden()); // one brass button
     match_->setHint(f.leftToPerson > 0 ? tr("next against %1").arg(f.opponent) : QString());
     const bool isQueued = f.state == State::Queued;
     stop_->setText(isQueued ? tr("Remove from the queue") : tr("Stop"));
