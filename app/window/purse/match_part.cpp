@@ -85,7 +85,10 @@ void MatchPart::listOpponents()
         row->setDisc(who.colour, false, who.portrait);
         row->setCheckable(true);
         row->setAutoExclusive(true);
-        connect(row, &SeatRow::clicked, this, [this, i] { choose(i); });
+        connect(row, &SeatRow::toggled, this, [this, i](bool on) {
+            if (on && i != chosen_)
+                choose(i);
+        });
         list_->addWidget(row);
         rows_.push_back(row);
     }

@@ -37,6 +37,7 @@
 #include "app/window/play/result_review.h"
 #include "app/window/play/table_bar.h"
 #include "app/window/play/table_page.h"
+#include "app/window/purse/purse_sheet.h"
 #include "app/window/review/review_panel.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/main_window.h"
@@ -507,6 +508,11 @@ public:
         if (!QTest::qWaitFor(isReviewed, 60'000))
             qWarning("no review of the result comes");
     }
+    void purse(const QString& part)
+    {
+        emit window_.lobby()->purseWanted("pazaak-full");
+        press(QString("%1: %2").arg(PurseSheet::tr("Parts of the purse"), part));
+    }
     void newGame(const char* game) { emit window_.lobby()->newGameWanted(game); }
     void openContest(const char* name)
     {
@@ -625,6 +631,9 @@ std::vector<Screen> lobbyScreens()
         {"newgame-yahtzee", [](Visit& visit) { visit.newGame("yahtzee"); }},
         {"newgame-pazaak", [](Visit& visit) { visit.newGame("pazaak"); }},
         {"newgame-pazaak-full", [](Visit& visit) { visit.newGame("pazaak-full"); }},
+        {"purse-match", [](Visit& visit) { visit.purse(PurseSheet::tr("Next match")); }},
+        {"purse-dealer", [](Visit& visit) { visit.purse(PurseSheet::tr("Dealer")); }},
+        {"purse-account", [](Visit& visit) { visit.purse(PurseSheet::tr("Won and lost")); }},
         {"newgame-pazaak-bots",
          [](Visit& visit) {
              visit.newGame("pazaak");

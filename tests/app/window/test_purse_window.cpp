@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Matches for credits in the window: chosen once, wagered, built of owned cards, settled, discarded; and the dealer.
+#include "app/store/paths.h"
+#include "app/window/parts/card_grid.h"
+#include "app/window/parts/deck_sheet.h"
+#include "tests/app/played_game.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/suite.h"
+
+#include <QLabel>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+using namespace parlour;
+using Reason = PurseEntry::Reason;
+
+namespace {
+
+const QString kGame = QStringLiteral("pazaak-full");
+const QString kBeginner = QStringLiteral("pazaak-full.beginner");
+
+/// A match against the beginner before the person's last decision.
+GameFile almostOver()
+{
+    GameFile file = test::played("pazaak-full", {}, {"you", kBeginner.toStdString()}, "pazaak-full.random", 5);
+    auto& steps = file.record.steps;
+    while (steps.back().who != 0)
+        steps.pop_back();
+    steps.pop_back();
+    file.record.result.reset();
+    return file;
+}
+
+} // namespace
+
+class TestPurseWindow : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<test::Driver> driver_;
+
+    Library& library() { return driver_->window().library(); }
+    PurseSheet* sheet() { return driver_->part<PurseSheet>(); }
+    Purse purse() { return purseOf(library().history(), kGame, *creditTermsOf(kGame.toStdString())); }
+    PurseAccount account() { return *purse().account(); }
+    /// Saves a match with a wager.
+    void saveMatch(const QString& id, int wager)
+    {
+        QVERIFY(purse().wager(id, kBeginner, wager, 1000));
+        QVERIFY(writeGameFile(library().saved().pathOf(id), almostOver()));
+    }
+    void openPurse(const QString& part)
+    {
+        emit driver_->part<LobbyPage>()->purseWanted(kGame);
+        QVERIFY(sheet());
+        QVERIFY(driver_->press("Parts of the purse: " + part));
+    }
+    QStringList offeredCards()
+    {
+        QStringList names;
+        for (const CardPlace* place : driver_->part<DeckSheet>()->findChildren<CardPlace*>())
+            if (place->accessibleName().contains("in the deck") || place->accessibleName().contains("You own"))
+                names << place->accessibleName().section(',', 0, 0);
+        return names;
+    }
+
+private slots:
+    void init() { driver_ = std::make_unique<test::Driver>(); }
+    void cleanup() { driver_.reset(); }
+
+    void freePlayIsChosenOnce()
+    {
+        QVERIFY(driver_->press("Play Pazaak"));
+        QVERIFY(driver_->press("Free play"));
+        QCOMPARE(driver_->session().info().id, kGame.toStdString());
+        QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
+        QVERIFY(offeredCards().contains("double"));
+        driver_->part<DeckSheet>()->close();
+        emit driver_->window().table()->backWanted();
+        QVERIFY(test::comesTrue([&] { return !driver_->window().table(); }));
+        QVERIFY(driver_->press("Play Pazaak"));
+        QVERIFY(driver_->window().table());
+        QVERIFY(!Purse::isBegun(library().history()));
+    }
+
+    void aMatchForCreditsIsWageredAndPlayedWithOwnedCards()
+    {
+        QVERIFY(driver_->press("Play Pazaak"));
+        QVERIFY(driver_->press("For credits"));
+        QVERIFY(sheet());
+        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Wick"); }));
+        QVERIFY(driver_->press(QString("Play for %1").arg(creditsText(10))));
+        QCOMPARE(driver_->session().record().seats[1], kBeginner.toStdString());
+        QCOMPARE(account().credits, 190);
+        QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
+        QCOMPARE(offeredCards(), QStringList({"plus 1", "plus 2", "plus 3", "plus 4", "plus 5"}));
+        QVERIFY(driver_->shows("You own 2 of this card."));
+        driver_->part<DeckSheet>()->close();
+        test::settle();
+        QVERIFY(!driver_->find([](const QString& name) { return name.startsWith("Cautious: "); })); // at the table
+        QVERIFY(driver_->find([](const QString& name) { return name.startsWith("Starter: "); }));
+        QVERIFY(driver_->shows("wager: " + creditsText(10)));
+        QCOMPARE(account().openWagers().size(), 1U);
+    }
+
+    void theResultTellsTheSettlement()
+    {
+        saveMatch("match", 40);
+        emit driver_->part<LobbyPage>()->goOnWanted("match");
+        QVERIFY(test::comesTrue([&] { return driver_->session().isOver() || driver_->actOnce(); }));
+        QVERIFY(test::comesTrue([&] {
+            if (!driver_->session().isOver())
+                driver_->actOnce();
+            return driver_->session().isOver();
+        }));
+        QVERIFY(test::comesTrue([&] { return account().settlement("match") != nullptr; }));
+        const Reason outcome = account().settlement("match")->reason;
+        QCOMPARE(account().credits, outcome == Reason::Won ? 240 : outcome == Reason::Lost ? 160 : 200);
+        QVERIFY(test::comesTrue([&] {
+            return driver_->shows(outcome == Reason::Won        ? QString("You won %1.").arg(creditsText(40))
+                                      : outcome == Reason::Lost ? QString("The wager is lost.")
+                                                                : QString("Both take their wager back."));
+        }));
+        driver_->open(); // again
+        QCOMPARE(account().entries.size(), 3U);
+    }
+
+    void aDiscardedMatchIsLost()
+    {
+        saveMatch("match", 40);
+        driver_->part<LobbyPage>()->refresh();
+        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Discard the game"); }));
+        QVERIFY(driver_->shows(QString("Your wager goes to the opponent: %1.").arg(creditsText(40))));
+        QVERIFY(driver_->press("Discard"));
+        QCOMPARE(account().settlement("match")->reason, Reason::Forfeited);
+        QCOMPARE(account().credits, 160);
+    }
+
+    void theDealerSellsCards()
+    {
+        openPurse("Dealer");
+        QVERIFY(driver_->press(QString("double, %1, you own 0").arg(creditsText(75))));
+        QVERIFY(driver_->shows("Double: "));
+        QVERIFY(driver_->press(QString("Buy ×2 for %1").arg(creditsText(75))));
+        QCOMPARE(account().credits, 125);
+        QVERIFY(account().cards.contains("D"));
+        QVERIFY(driver_->find(QString("double, %1, you own 1").arg(creditsText(75))));
+        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("tiebreaker"); }));
+        QVERIFY(driver_->shows("That is more than you own."));
+        QVERIFY(driver_->press("Parts of the purse: Won and lost"));
+        QVERIFY(driver_->shows("Bought the card"));
+    }
+
+    void aChangedPurseIsToldAndTheMatchGoesOn()
+    {
+        saveMatch("match", 40);
+        driver_->close();
+        {
+            auto database = QSqlDatabase::addDatabase("QSQLITE", "other");
+            database.setDatabaseName(paths::history());
+            QVERIFY(database.open());
+            QVERIFY(QSqlQuery(database).exec("UPDATE purse SET amount = 1000000 WHERE reason = 'start'"));
+            database.close();
+        }
+        QSqlDatabase::removeDatabase("other");
+        driver_->open();
+        QVERIFY(test::comesTrue([&] { return driver_->shows("purse_set_aside_1"); }));
+        QCOMPARE(account().credits, 200);
+        emit driver_->part<LobbyPage>()->goOnWanted("match");
+        QCOMPARE(driver_->session().record().seats[1], kBeginner.toStdString());
+        QVERIFY(!driver_->shows("wager:"));
+    }
+};
+
+PARLOUR_TEST(TestPurseWindow)
+#include "test_purse_window.moc"
