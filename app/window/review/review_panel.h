@@ -95,7 +95,7 @@ private:
     QScrollArea* scroll_;
     QVBoxLayout* column_; ///< the scrolled part
     QVBoxLayout* below_;
-    QWidget *viewPart_, *accountPart_, *listPart_, *stopPart_;
+    QWidget *viewPart_, *accountPart_, *listPart_, *stopPart_, *reasonPart_;
     QLabel* headline_;
     QLabel* detail_;
     MenuButton* seat_;
