@@ -9,6 +9,7 @@
 #include "engine/base/threads.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <bit>
 #include <cmath>

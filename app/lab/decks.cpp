@@ -16,6 +16,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+#include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 
