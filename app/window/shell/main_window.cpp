@@ -9,6 +9,7 @@
 #include "app/seating/game_summary.h"
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
+#include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/contest/contest_page.h"
@@ -27,6 +28,7 @@
 #include "engine/games.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -170,6 +172,7 @@ void MainWindow::addShortcuts()
         newGame(QString::fromStdString(page ? page->session().info().id : games().front().id));
     });
     key(QKeySequence::Open, pages_, [this] { chooseFile(); });
+    key(QKeySequence::Paste, pages_, [this] { pasteGame(); });
     key(QKeySequence::Save, pages_, [this] {
         if (TablePage* page = table_.data())
             page->saveAs();
@@ -565,7 +568,32 @@ void MainWindow::chooseContest()
 
 // ------------------------------------------------------------------------------------------------ saved games
 
+/// Offers the line on the clipboard, if there is one, and the files.
 void MainWindow::chooseFile()
+{
+    if (sharedLineIn(QApplication::clipboard()->text()).isEmpty()) {
+        chooseFromDisk();
+        return;
+    }
+    ask(this, tr("Open a saved game"), tr("A game is on the clipboard, as a line of text."),
+        {tr("Cancel"), tr("Choose a file …"), tr("Open the line")}, [this](int answer) {
+            if (answer == 1)
+                chooseFromDisk();
+            else if (answer == 2)
+                pasteGame();
+        });
+}
+
+void MainWindow::pasteGame()
+{
+    const QString line = sharedLineIn(QApplication::clipboard()->text());
+    if (line.isEmpty())
+        say(tr("There is no game on the clipboard. Copied as a line, it begins with \"parlour:\"."));
+    else
+        openFile(line);
+}
+
+void MainWindow::chooseFromDisk()
 {
     QFileDialog* dialog = makeFileDialog(this, tr("Open a saved game"));
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -581,7 +609,7 @@ void MainWindow::openFile(const QString& path)
         return;
     }
     const auto loaded = loadGame(path);
-    const QString name = QDir::toNativeSeparators(path);
+    const QString name = isSharedLine(path) ? tr("The line") : QDir::toNativeSeparators(path);
     if (!loaded) {
         say(translated(loaded.error()));
         return;

@@ -93,6 +93,8 @@ private:
     SettingsSheet* makeSettings();
     void openSettings();
     void chooseFile();
+    void chooseFromDisk();
+    void pasteGame();
     void addFinishedGames();
     void checkHistory();
     void retryHistory();
