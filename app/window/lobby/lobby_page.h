@@ -49,6 +49,7 @@ signals:
     void historyWanted();
     void contestsWanted();
     void settingsWanted();
+    void positionWanted();
 
 protected:
     void resizeEvent(QResizeEvent*) override;

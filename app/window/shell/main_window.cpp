@@ -24,6 +24,7 @@
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/lesson_mode.h"
 #include "app/window/shell/message_strip.h"
+#include "app/window/shell/position_sheet.h"
 #include "app/window/shell/review_mode.h"
 #include "engine/games.h"
 
@@ -137,6 +138,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
     connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
     connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
+    connect(lobby_, &LobbyPage::positionWanted, this, [this] { showPosition({}); });
     const auto updateLobby = [this] {
         const auto now = contestController_->latest();
         const double planned = now ? static_cast<double>(now->table.planned) : 0;
@@ -586,11 +588,22 @@ void MainWindow::chooseFile()
 
 void MainWindow::pasteGame()
 {
-    const QString line = sharedLineIn(QApplication::clipboard()->text());
-    if (line.isEmpty())
+    const QString text = QApplication::clipboard()->text();
+    const QString line = sharedLineIn(text);
+    if (text.startsWith("parlour-position"))
+        showPosition(text);
+    else if (line.isEmpty())
         say(tr("There is no game on the clipboard. Copied as a line, it begins with \"parlour:\"."));
     else
         openFile(line);
+}
+
+void MainWindow::showPosition(const QString& text)
+{
+    if (findChild<PositionSheet*>())
+        return;
+    auto* sheet = new PositionSheet(text, library_.resources(), this);
+    sheet->open(sheet->field());
 }
 
 void MainWindow::chooseFromDisk()
@@ -606,6 +619,10 @@ void MainWindow::openFile(const QString& path)
 {
     if (path.endsWith(kContestEnding)) {
         showContest(path);
+        return;
+    }
+    if (isSharedLine(path) && positionOfLine(path)) {
+        showPosition(path);
         return;
     }
     const auto loaded = loadGame(path);

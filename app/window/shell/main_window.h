@@ -95,6 +95,7 @@ private:
     void chooseFile();
     void chooseFromDisk();
     void pasteGame();
+    void showPosition(const QString& text);
     void addFinishedGames();
     void checkHistory();
     void retryHistory();
