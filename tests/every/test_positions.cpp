@@ -83,7 +83,7 @@ private slots:
         const GameInfo& info = *findGame(game.toStdString());
         const auto match = std::move(*info.start(*info.complete({}), 5));
         Rng rng = Rng::stream(5, Purpose::Analysis, 2);
-        for (int steps = 0; steps < 12 || !match->node().isWaiting(); ++steps) {
+        for (int steps = 0; steps < 4 || !match->node().isWaiting(); ++steps) {
             const Step step = randomStep(*match, rng);
             QVERIFY(match->step(step.who, step.text));
         }
@@ -104,7 +104,7 @@ private slots:
         };
         QVERIFY(!ended(1).empty());
         QCOMPARE(ended(1), ended(1));
-        QVERIFY(ended(1) != ended(2) || ended(1) != ended(3) || ended(1) != ended(4)); // some games are nearly over
+        QVERIFY(ended(1) != ended(2));
     }
 
     void aFewLinesAreEnough_data()

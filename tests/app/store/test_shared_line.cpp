@@ -81,7 +81,7 @@ private slots:
         QVERIFY(problem(line.left(50) + '?' + line.mid(51)).contains("letter 51 of the line, \"?\""));
         QVERIFY(problem(line + "AAAA").contains("damaged near letter"));
         QVERIFY(problem("parlour:_" + line.mid(9)).contains("newer Parlour"));
-        QVERIFY(problem(QString(kLongestLine, 'A')).contains("longer than"));
+        QVERIFY(problem(QString(kLongestLine + 1, 'A')).contains("longer than"));
         QVERIFY(problem(lineOfPosition("parlour-position 1")).contains("holds a position"));
         QVERIFY(!positionOfLine(line));
         // No other game comes of a changed letter.
