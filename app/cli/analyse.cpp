@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli analyse: reviews saved games: the value of every position, and the loss and luck of every step.
+// parlour-cli analyse: reviews saved games: the value of every position, and the loss and luck of every step; or says what
+// each action is worth in a position that was put in.
 #include "ai/bots.h"
 #include "app/analysis/reviewer.h"
 #include "app/cli/saved_file.h"
@@ -29,6 +30,7 @@ struct AnalyseOptions {
     std::vector<std::string> paths;
     std::string seat;
     std::string match;
+    std::string position;
     int threads = takeThreads({});
     bool reasons = false;
     bool json = false;
@@ -282,8 +284,47 @@ void print(const Review& review, const std::string& bot)
     }
 }
 
+/// Prints the value of each action in a position that was put in.
+int analysePosition(const AnalyseOptions& options)
+{
+    if (options.paths.size() != 1)
+        throw Refused("--position: one game is needed before it, as \"analyse GAME --position FILE\"");
+    const GameInfo& game = takeGame(options.paths.front());
+    const DealtPosition position = takePosition(options.position, game, 0);
+    const Resources resources;
+    const auto analyst = makeAnalyst(game.id, resources);
+    if (!analyst)
+        throw Refused(game.id + " has no analyst");
+    const StopOnInterrupt interrupt;
+    const AnyQuestion question = position.match->question(position.seat);
+    const std::vector<std::string> legal = question.legalTexts();
+    const Analysis analysis = analyst->analyse(question, interrupt.token());
+    QJsonArray actions;
+    for (std::size_t i = 0; i < legal.size(); ++i) {
+        const Estimate& share = analysis.actions[i].share;
+        const std::optional<Estimate>& points = analysis.actions[i].points;
+        QJsonObject action{
+            {"action", text(legal[i])}, {"value", share.value}, {"error", share.error}, {"exact", share.error == 0}};
+        if (points)
+            action["points"] = points->value;
+        actions.append(action);
+        if (!options.json)
+            std::printf("%8.2f +- %5.2f  %s%s\n", 100 * question.goal.chanceOf(share.value),
+                        100 * question.goal.winners * share.error, legal[i].c_str(), i == analysis.best() ? "  (best)" : "");
+    }
+    if (options.json) {
+        QJsonObject rules;
+        for (const auto& [key, value] : position.match->rules())
+            rules[text(key)] = text(value);
+        printJson({{"game", text(game.id)}, {"rules", rules}, {"seat", position.seat}, {"actions", actions}});
+    }
+    return interrupted() ? kNo : kDone;
+}
+
 int analyse(const AnalyseOptions& options)
 {
+    if (!options.position.empty())
+        return analysePosition(options);
     const Resources resources;
     const StopOnInterrupt interrupt;
     QJsonArray list;
@@ -328,6 +369,10 @@ void addAnalyse(Verb& program)
     auto options = std::make_shared<AnalyseOptions>();
     verb.required("FILE", options->paths, "Saved games (.parlour), or contests with --match");
     verb.option("--match", options->match, "This match of each contest: its pairing and its number, as 3-17");
+    verb.option(
+        "--position", options->position,
+        "With a game's id in the place of files: the value of each action in this position, a file, a shared line or - "
+        "for standard input");
     verb.option("--seat", options->seat, "Only as this seat saw it, counted from 0");
     verb.option("--threads", options->threads, takeThreads, "Threads (as many as there are cores)");
     verb.flag("--reasons", options->reasons, "With --json, the parts of each loss");

@@ -262,6 +262,7 @@ void addPlay(Verb& program)
     addForce(verb, options->force);
     verb.runs([options] {
         checkGameTarget(options->save, options->force);
+        refuseToSave(options->table, options->save);
         return PlayedGame(*options).play();
     });
 }

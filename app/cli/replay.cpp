@@ -19,6 +19,7 @@ struct ReplayOptions {
     std::string path;
     std::string to;
     std::string seat;
+    bool position = false;
 };
 
 /// Prints the events of a step that one seat may know.
@@ -50,6 +51,10 @@ int replayFile(const ReplayOptions& options)
     const int seats = static_cast<int>(record.seats.size());
     const Seat seat = options.seat.empty() ? kChanceSeat : takeInt(options.seat, 0, seats - 1, "--seat");
 
+    if (options.position) {
+        std::fputs(positionAt(saved, to, seat).c_str(), stdout);
+        return kDone;
+    }
     printHeader(record);
     const auto match = matchAt(*findGame(record.game), record, 0);
     for (int i = 0; i < to; ++i) {
@@ -88,6 +93,8 @@ void addReplay(Verb& program)
     verb.required("FILE", options->path, "A saved game (.parlour)");
     verb.option("--to", options->to, "Stop after this many steps");
     verb.option("--seat", options->seat, "Only the view of this seat, counted from 0");
+    verb.flag("--position", options->position,
+              "Print the position after the last step as its seat sees it, to be read by analyse, play and watch");
     verb.runs([options] { return replayFile(*options); });
 }
 

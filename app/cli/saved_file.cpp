@@ -5,7 +5,9 @@
 
 #include "app/cli/terminal.h"
 #include "app/store/paths.h"
+#include "app/store/shared_line.h"
 #include "engine/games.h"
+#include "engine/positions.h"
 
 #include <QFile>
 
@@ -28,15 +30,17 @@ std::filesystem::file_status statusOf(const std::string& path)
 
 } // namespace
 
-SavedFile readSaved(const std::string& path)
+SavedFile readSaved(const std::string& given)
 {
-    if (exists(statusOf(path)) && !is_regular_file(statusOf(path)))
+    const bool isLine = isSharedLine(QString::fromStdString(given));
+    const std::string path = isLine ? "the line" : given; // as messages name it
+    if (!isLine && exists(statusOf(path)) && !is_regular_file(statusOf(path)))
         throw Refused(path + ": this is a folder or a device; a saved game (.parlour) is needed");
-    if (!exists(statusOf(path)))
+    if (!isLine && !exists(statusOf(path)))
         throw Refused(path + ": there is no such file; a saved game (.parlour) is needed");
     SavedFile saved;
     bool altered = false;
-    auto file = readGameFile(paths::fromBytes(path), &altered);
+    auto file = readGameFile(paths::fromBytes(given), &altered);
     if (!file) {
         saved.problem = file.error().english();
         return saved;
@@ -54,6 +58,40 @@ SavedFile readSaved(const std::string& path)
     const std::string where = badStep ? "step " + std::to_string(saved.replay.goodSteps + 1) + ": " : "";
     saved.problem = path + ": " + where + saved.replay.problem.english();
     return saved;
+}
+
+std::string positionAt(const SavedFile& saved, int step, Seat seat)
+{
+    const Record& record = saved.file.record;
+    const auto match = matchAt(*findGame(record.game), record, step);
+    const auto askedNow = [&match] { return match->node().isWaiting() ? match->node().seats : SeatSet(); };
+    if (const Seat person = personOf(record.seats); seat < 0 && !askedNow().empty())
+        seat = person >= 0 && askedNow().has(person) ? person : askedNow().first();
+    if (seat >= 0 && askedNow().has(seat))
+        return positionText(*match, record.game, seat);
+    int next = step;
+    for (; next < saved.replay.goodSteps && (askedNow().empty() || (seat >= 0 && !askedNow().has(seat))); ++next) {
+        const Step& each = record.steps[static_cast<std::size_t>(next)];
+        if (!match->step(each.who, each.text))
+            break; // unreachable: replay() accepted these steps
+    }
+    const std::string who = seat < 0 ? "nobody" : "seat " + std::to_string(seat);
+    const bool isAsked = !askedNow().empty() && (seat < 0 || askedNow().has(seat));
+    throw Refused(who + " is " + (seat < 0 ? "" : "not ") + "asked after step " + std::to_string(step)
+                  + (isAsked ? "; the next time is after step " + std::to_string(next) : ", nor later"));
+}
+
+std::string readPositionText(const std::string& from)
+{
+    if (from == "-") {
+        QFile input;
+        if (!input.open(stdin, QIODevice::ReadOnly))
+            throw Refused("standard input cannot be read");
+        return input.read(kLongestPosition + 1).toStdString();
+    }
+    if (const QString line = QString::fromStdString(from); isSharedLine(line))
+        return take(positionOfLine(line));
+    return take(readBytes(paths::fromBytes(from))).toStdString();
 }
 
 std::optional<QByteArray> readIfThere(const std::string& path)

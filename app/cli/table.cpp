@@ -5,6 +5,7 @@
 
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
+#include "app/cli/saved_file.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 
@@ -51,12 +52,15 @@ void TableOptions::addTo(Verb& verb)
     verb.option("--seed", seed, takeSeed, "1 to 16 hexadecimal digits; a random one if left out");
     verb.option("--salt", salt, "The seed of bots that are other programs; a random one if left out");
     verb.option("--rules", rules, "Rules that differ from the defaults, as deck=24,type=perevodnoy");
+    verb.option("--position", position,
+                "Begin with the position in this file (- for standard input) or shared line; what its "
+                "seat cannot see is dealt");
     addMoveTime(verb, moveTime);
 }
 
 std::unique_ptr<AnyMatch> Table::start() const
 {
-    return take(game->start(rules, seed), "--rules");
+    return position ? position->clone() : take(game->start(rules, seed), "--rules");
 }
 
 Record Table::record() const
@@ -72,11 +76,29 @@ std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
     return made;
 }
 
+DealtPosition takePosition(const std::string& from, const GameInfo& game, std::uint64_t seed)
+{
+    int line = 0;
+    auto position = readPosition(readPositionText(from), seed, line);
+    if (!position)
+        throw Refused("--position: " + (line > 0 ? "line " + std::to_string(line) + ": " : std::string())
+                      + position.error().english());
+    if (position->game != &game)
+        throw Refused("--position: this is a position of " + position->game->id + ", not of " + game.id);
+    return *std::move(position);
+}
+
 void addMoveTime(Verb& verb, std::optional<int>& into)
 {
     verb.option("--move-time", into, WholeNumber{1, kLongestMoveTime},
                 "ms for each answer of bots that are other programs, 1 to 3600000, except those with a time of their own as "
                 "exec[ms=200]:..; 1000 if left out");
+}
+
+void refuseToSave(const TableOptions& options, const std::string& save)
+{
+    if (!options.position.empty() && !save.empty())
+        throw Refused("--save: a game that begins with a position cannot be saved");
 }
 
 void addCommands(Verb& verb, bool& into)
@@ -118,7 +140,14 @@ Table readTable(const TableOptions& options, int people)
         checkSeat(*table.game, seat, people > 0);
     if (std::count(table.seats.begin(), table.seats.end(), kPerson) != people)
         throw Refused("--seats: exactly " + std::to_string(people) + " seat is \"you\", as in you," + options.seats);
-    table.rules = takeRules(*table.game, options.rules, table.seats.size());
+    if (!options.position.empty()) {
+        if (!options.rules.empty())
+            throw Refused("--rules: the position states them");
+        table.position = takePosition(options.position, *table.game, options.seed).match;
+        table.rules = table.position->rules();
+    } else {
+        table.rules = takeRules(*table.game, options.rules, table.seats.size());
+    }
     const int wanted = table.game->seats(table.rules);
     if (static_cast<int>(table.seats.size()) != wanted)
         throw Refused("--seats: the game has " + std::to_string(wanted) + " seats with these rules, and "

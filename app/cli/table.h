@@ -8,6 +8,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verb.h"
 #include "engine/core/any_match.h"
+#include "engine/positions.h"
 #include "engine/record/record.h"
 
 #include <cstdint>
@@ -25,6 +26,7 @@ struct TableOptions {
     std::uint64_t seed = takeSeed({});
     std::string salt;
     std::string rules;
+    std::string position; ///< where to read the position that the game begins with; empty: it is dealt
     std::optional<int> moveTime; ///< ms, of bots that are other programs
     void addTo(Verb& verb);
 };
@@ -37,6 +39,7 @@ struct Table {
     std::uint64_t seed = 0;
     std::uint64_t salt = 0; ///< the seed of external bots; 0 if none play
     Resources resources = {}; ///< shared by its bots
+    std::shared_ptr<const AnyMatch> position = {}; ///< the game begins there; null: it is dealt
 
     std::unique_ptr<AnyMatch> start() const;
     /// A record without steps.
@@ -49,8 +52,15 @@ struct Table {
 /// cannot play: each is asked beforehand.
 Table readTable(const TableOptions& options, int people);
 
+/// The position of `game` to be read from a file, a shared line or standard input; throws Refused with the line that is
+/// wrong.
+DealtPosition takePosition(const std::string& from, const GameInfo& game, std::uint64_t seed);
+
 /// Declares the option for the time of each answer of bots that are other programs.
 void addMoveTime(Verb& verb, std::optional<int>& into);
+
+/// Throws Refused for a game to be saved that begins with a position: a saved game begins with its deal.
+void refuseToSave(const TableOptions& options, const std::string& save);
 
 /// Declares the option to write the commands of bots that are other programs.
 void addCommands(Verb& verb, bool& into);

@@ -4,6 +4,7 @@
 #include "app/store/game_file.h"
 
 #include "app/store/paths.h"
+#include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
 
@@ -467,6 +468,8 @@ Expected<QByteArray> readBytes(const QString& path)
 
 Expected<GameFile> readGameFile(const QString& path, bool* altered)
 {
+    if (isSharedLine(path))
+        return gameOfLine(path);
     const auto bytes = readBytes(path);
     if (!bytes)
         return bytes.error();

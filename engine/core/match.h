@@ -15,6 +15,13 @@ template <class G>
 class Match {
 public:
     Match(const typename G::Rules& rules, std::uint64_t seed) : state_(G::start(rules)), seed_(seed) {}
+    /// A match that begins with `state`.
+    static Match from(const typename G::State& state, std::uint64_t seed)
+    {
+        Match match(G::rules(state), seed);
+        match.state_ = state;
+        return match;
+    }
 
     Node node() const { return forfeiter_ < 0 ? G::node(state_) : Node::over(); }
     int seats() const { return G::seats(G::rules(state_)); }

@@ -13,6 +13,8 @@ template <Game G>
 class TextMatch final : public AnyMatch {
 public:
     TextMatch(const typename G::Rules& rules, std::uint64_t seed) : match_(rules, seed) {}
+    /// A match that begins with `state`.
+    TextMatch(const typename G::State& state, std::uint64_t seed) : match_(Match<G>::from(state, seed)) {}
     std::unique_ptr<AnyMatch> clone() const override { return std::make_unique<TextMatch>(*this); }
 
     Node node() const override { return match_.node(); }

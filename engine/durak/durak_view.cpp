@@ -66,7 +66,7 @@ void Durak::fields(const View& view, FieldVisitor& visitor)
     visitor.number("limit", view.limit);
     visitor.number("bout", view.bout);
     visitor.number("stock", view.stock);
-    visitor.text("trumpCard", view.phase == Phase::Deal ? "" : word(view.trumpCard));
+    visitor.text("trumpCard", view.phase == Phase::Deal && view.trumpCard == Card() ? "" : word(view.trumpCard));
     visitor.texts("hand", textsOf(view.hand, word));
     visitor.numbers("sizes", bySeat(view.sizes, players));
     visitor.texts("table", table);

@@ -19,7 +19,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify play evaluate solve analyse doctor serve contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify share play evaluate solve analyse doctor serve contest --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -42,14 +42,15 @@ _parlour_cli() {
     --trump) mapfile -t COMPREPLY < <(compgen -W "s h d c" -- "$word"); return ;;
   esac
   case $verb in
-    replay | verify | analyse)
-      [[ $verb != replay ]] || words="--to --seat"
-      [[ $verb != analyse ]] || words="--match --seat --threads --reasons --json"
+    replay | verify | share | analyse)
+      [[ $verb != replay ]] || words="--to --seat --position"
+      [[ $verb != share ]] || words="--step --seat"
+      [[ $verb != analyse ]] || words="--match --position --seat --threads --reasons --json"
       mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -f -X '!*.contest' -- "$word"; compgen -d -- "$word")
       ;;
-    watch) words="--seats --seed --rules --move-time --reports --words --save --commands --force --pause" ;;
+    watch) words="--seats --seed --rules --position --move-time --reports --words --save --commands --force --pause" ;;
     match) words="--seats --matches --seed --threads --rules --move-time --json" ;;
-    play) words="--seats --seed --rules --move-time --save --commands --force" ;;
+    play) words="--seats --seed --rules --position --move-time --save --commands --force" ;;
     doctor) words="--bot --game --games --seed --save --transcript --commands --force --move-time" ;;
     serve) words="--game" ;;
     games) words="--json" ;;

@@ -5,10 +5,11 @@
 
 #include "app/bots/bot_command.h"
 #include "app/bots/bot_protocol.h"
-#include "app/store/game_file.h"
+#include "app/store/shared_line.h"
 #include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "engine/games.h"
+#include "engine/positions.h"
 #include "engine/record/replay.h"
 
 namespace parlour::fuzz {
@@ -170,6 +171,48 @@ std::string checkFile(std::string_view text)
     if (replayed.sound)
         return checkContinues(*replayed.match);
     return replayed.problem.english().empty() ? "a refusal without a reason" : "";
+}
+
+std::string checkPosition(std::string_view text)
+{
+    int line = 0;
+    const auto position = readPosition(text, 1, line);
+    if (!position)
+        return position.error().english().empty() ? "a refusal without a reason" : "";
+    const std::string written = positionText(*position->match, position->game->id, position->seat);
+    const auto again = readPosition(written, 2, line);
+    if (!again)
+        return "what was read cannot be read again: " + again.error().english() + "\n" + written;
+    if (positionText(*again->match, again->game->id, again->seat) != written)
+        return "what was read is another position when it is read again: " + written;
+    const auto match = position->match->clone();
+    for (int steps = 0; steps < 60 && !match->node().isOver(); ++steps) {
+        const std::string problem = checkContinues(*match);
+        if (!problem.empty())
+            return problem + " after " + written;
+        const Node node = match->node();
+        const Seat who = node.isChance() ? kChanceSeat : node.seats.first();
+        const std::vector<std::string> legal = node.isChance() ? std::vector{match->draw()} : match->legal(who);
+        if (!match->step(who, legal.back()))
+            return "the last action is refused";
+    }
+    return {};
+}
+
+std::string checkLine(std::string_view text)
+{
+    const QString line = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    const auto position = positionOfLine(lineOfPosition(std::string(text)));
+    if (!position || *position != text)
+        return "a position is read otherwise than it was packed";
+    for (const auto& file : {gameOfLine(line), gameOfLineText(std::string(text))}) {
+        if (!file && file.error().english().empty())
+            return "a refusal without a reason";
+        const auto again = file ? gameOfLine(lineOf(file->record)) : file;
+        if (file && (!again || !(again->record == file->record)))
+            return "what was read is another game when it is read again";
+    }
+    return {};
 }
 
 std::string checkMessage(std::string_view text)

@@ -20,6 +20,12 @@ std::string checkRecord(std::string_view text);
 /// A saved game. Valid text reads back after writing, and a replay is safe.
 std::string checkFile(std::string_view text);
 
+/// A position. Accepted text reads back after writing, and the game goes on from there.
+std::string checkPosition(std::string_view text);
+
+/// A shared line, or the text in one. What is read as a game reads back after writing.
+std::string checkLine(std::string_view text);
+
 /// A line from a guest, or the command of one. Accepted input respects the limits, and commands read back.
 std::string checkMessage(std::string_view text);
 

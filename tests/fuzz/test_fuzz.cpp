@@ -43,10 +43,11 @@ std::string piece(Rng& rng, const std::string& text)
 std::string mutate(Rng& rng, std::string text, const std::string& other)
 {
     static const std::vector<std::string> tokens = {
-        "*",     "\n",     "\n7\n", " ",           "-1",      "0",    "99999999999", "take",      "done",  "end",
-        "stand", "play 3", "deck",  "house 1 2 3", "6s",      "As",   "Qd with",     "=",         ",",     "{}",
-        "[]",    "null",   "1e9",   "\"\"",        "\\u0000", "\xff", "with",        "first 1",   "Th",    "attack",
-        "cover", "show",   "keep",  "\t\r",        "\"*\"",   "6",    "teams=2x2",   "players=4", "redeal"};
+        "*",         "\n",        "\n7\n",  " ",      "-1",          "0",    "99999999999", "take",    "done",
+        "end",       "stand",     "play 3", "deck",   "house 1 2 3", "6s",   "As",          "Qd with", "=",
+        ",",         "{}",        "[]",     "null",   "1e9",         "\"\"", "\\u0000",     "\xff",    "with",
+        "first 1",   "Th",        "attack", "cover",  "show",        "keep", "\t\r",        "\"*\"",   "6",
+        "teams=2x2", "players=4", "redeal", "seat 1", "hand",        "?",    " |"};
     for (std::uint32_t edits = 1 + rng.below(4); edits > 0; --edits) {
         const std::size_t at = place(rng, text);
         switch (rng.below(6)) {
@@ -92,6 +93,8 @@ void TestFuzz::checksHoldForCorpusAndMutations_data()
     QTest::newRow("notation") << &parlour::fuzz::checkNotation;
     QTest::newRow("record") << &parlour::fuzz::checkRecord;
     QTest::newRow("file") << &parlour::fuzz::checkFile;
+    QTest::newRow("position") << &parlour::fuzz::checkPosition;
+    QTest::newRow("line") << &parlour::fuzz::checkLine;
     QTest::newRow("message") << &parlour::fuzz::checkMessage;
 }
 

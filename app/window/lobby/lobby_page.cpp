@@ -263,9 +263,13 @@ void LobbyPage::fillBar(QHBoxLayout* row)
     row->addStretch();
     auto* history = new Button(Button::Kind::Ghost, Icon::Clock, tr("History"));
     auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
+    auto* position = new Button(Button::Kind::Ghost, Icon::Scale, tr("Position"));
+    position->setHint(tr("Put in a position and ask what each action is worth"));
     contest_ = new Button(Button::Kind::Ghost, Icon::Trophy, {});
     showContest();
+    connect(position, &Button::clicked, this, &LobbyPage::positionWanted);
     connect(contest_, &Button::clicked, this, &LobbyPage::contestsWanted);
+    row->addWidget(position);
     row->addWidget(contest_);
     connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
     connect(settings, &Button::clicked, this, &LobbyPage::settingsWanted);

@@ -50,6 +50,7 @@ signals:
     void historyWanted();
     void contestsWanted();
     void settingsWanted();
+    void positionWanted();
 
 protected:
     void resizeEvent(QResizeEvent*) override;

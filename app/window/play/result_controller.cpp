@@ -218,10 +218,8 @@ void ResultController::share()
         lines << QString("%1  %2  %3")
                      .arg(row.place, seats_[static_cast<std::size_t>(row.seat)].name, spoken(row.note))
                      .trimmed();
-    lines << text_.length << tr("Seed %1").arg(seedText(session_.record().seed))
-          << tr("Rules %1").arg(QString::fromStdString(toText(session_.record().rules)));
-    QApplication::clipboard()->setText(lines.join('\n'));
-    emit said(tr("The result is copied, to be pasted where you like."));
+    lines << text_.length;
+    emit shareWanted(lines.join('\n'));
 }
 
 void ResultController::copySeed()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The end of a game at its table: the result card with its review, the score of the sitting, new personal bests, and the
-// result as text for the clipboard. Owned by the table page; knows no game.
+// result as text to share. Owned by the table page; knows no game.
 #pragma once
 
 #include "app/analysis/library.h"
@@ -65,6 +65,8 @@ signals:
     /// `step`: where to begin; -1: at the first decision.
     void replayWanted(int step);
     void saveWanted();
+    /// `result`: in words.
+    void shareWanted(const QString& result);
     void shown();
     void hidden();
     /// The delay is over: call show().

@@ -44,6 +44,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     connect(hands, &MenuButton::opening, this, &TableBar::offerHands);
     connect(pace, &MenuButton::opening, this, &TableBar::offerPaces);
     save = button(Button::Kind::Ghost, Icon::Save);
+    share = button(Button::Kind::Ghost, Icon::Share);
     help = button(Button::Kind::Ghost, Icon::Help);
     settings = button(Button::Kind::Ghost, Icon::Gear);
     panel = button(Button::Kind::Ghost, Icon::Panel);
@@ -85,6 +86,8 @@ void TableBar::retranslate()
     pace->setHint(tr("Pace of the bots and the pieces"));
     save->setAccessibleName(tr("Save a copy"));
     save->setHint(tr("Save a copy of this game (Ctrl+S)"));
+    share->setAccessibleName(tr("Copy as a line of text"));
+    share->setHint(tr("Copy this game as a line of text, to be shared"));
     help->setAccessibleName(tr("How to play"));
     help->setHint(tr("The rules (F1) and the keys (?)"));
     settings->setAccessibleName(tr("Settings"));
@@ -104,6 +107,7 @@ void TableBar::retranslate()
     hands->setVisible(!s.hands.empty());
     pace->setVisible(!s.watching);
     save->setVisible(!s.lesson);
+    share->setVisible(s.mayShare && !s.lesson);
     panel->setVisible(!s.lesson);
     panel->setEnabled(!s.lesson); // the key L clicks it, too
     const QSignalBlocker quiet(panel);

@@ -27,6 +27,7 @@ public:
         bool lesson = false; ///< hides undo, hints and the side panel
         bool mayUndo = false;
         bool mayHint = false;
+        bool mayShare = false; ///< the game is over
         bool mayMoveNow = false;
         bool mayPlayOut = false; ///< only bots are left
         bool panelOpen = false;
@@ -42,6 +43,7 @@ public:
     MenuButton* hands;
     MenuButton* pace;
     Button* save;
+    Button* share;
     Button* help;
     Button* settings;
     Button* panel;

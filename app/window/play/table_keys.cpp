@@ -31,6 +31,7 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
     add(true, "F11", tr("full screen"));
     add(true, "Ctrl+N", tr("new game"));
     add(true, "Ctrl+O", tr("open a saved game"));
+    add(true, "Ctrl+V", tr("open a game copied as a line"));
     add(!isLesson, "Ctrl+S", tr("save a copy"));
     return keys;
 }

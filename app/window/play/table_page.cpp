@@ -7,10 +7,12 @@
 #include "app/bots/bot_source.h"
 #include "app/bots/shared_record.h"
 #include "app/bots/strengths.h"
+#include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
 #include "app/stage/stage.h"
+#include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
@@ -29,6 +31,7 @@
 #include "engine/base/index.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
@@ -189,6 +192,7 @@ void TablePage::connectBar()
     connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
     connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
+    connect(bar_->share, &Button::clicked, this, [this] { share(); });
     connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
     connect(bar_->panel, &Button::toggled, this, [this](bool open) {
@@ -268,6 +272,7 @@ void TablePage::connectResult()
     connect(result_, &ResultController::replayWanted, this,
             [this](int step) { emit replayWanted(session_->file(), historyId_, step); });
     connect(result_, &ResultController::saveWanted, this, &TablePage::saveAs);
+    connect(result_, &ResultController::shareWanted, this, &TablePage::share);
     connect(result_, &ResultController::ready, this, [this] {
         result_->show(position_, style_);
         showControls();
@@ -633,6 +638,7 @@ void TablePage::showControls()
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
     bar.mayHint = coach_->mayHint();
+    bar.mayShare = session_->isOver();
     bar.mayMoveNow = pace_->thinker() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
@@ -771,6 +777,26 @@ void TablePage::saveAs()
                        emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                                          : tr("The copy is not saved: %1").arg(translated(written.error())));
                    });
+}
+
+void TablePage::share(const QString& result)
+{
+    const Record record = sharedRecord(session_->record());
+    QStringList names;
+    for (const std::string& seat : record.seats)
+        names << QString::fromStdString(seat);
+    const QString line = lineOf(record);
+    ask(window(), tr("Share this game"),
+        tr("One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with "
+           "every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.",
+           nullptr, static_cast<int>(record.steps.size()))
+            .arg(listOf(names)),
+        {tr("Cancel"), tr("Copy")}, [this, text = result.isEmpty() ? line : result + "\n\n" + line](int answer) {
+            if (answer != 1)
+                return;
+            QApplication::clipboard()->setText(text);
+            emit said(tr("The game is copied, to be pasted where you like."));
+        });
 }
 
 // ------------------------------------------------------------------------------------------------ the mode

@@ -72,6 +72,8 @@ public:
     const Session& session() const { return *session_; }
     TableMode& mode() const { return *mode_; }
     void saveAs();
+    /// Copies the finished game as a line of text below `result`, after saying what it contains.
+    void share(const QString& result = {});
 
 signals:
     void backWanted();

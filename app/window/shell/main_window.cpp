@@ -9,6 +9,7 @@
 #include "app/seating/game_summary.h"
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
+#include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
@@ -24,10 +25,12 @@
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/lesson_mode.h"
 #include "app/window/shell/message_strip.h"
+#include "app/window/shell/position_sheet.h"
 #include "app/window/shell/review_mode.h"
 #include "engine/games.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
 #include <QDragEnterEvent>
@@ -139,6 +142,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
     connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
     connect(lobby_, &LobbyPage::settingsWanted, this, &MainWindow::openSettings);
+    connect(lobby_, &LobbyPage::positionWanted, this, [this] { showPosition({}); });
     const auto updateLobby = [this] {
         const auto now = contestController_->latest();
         const double planned = now ? static_cast<double>(now->table.planned) : 0;
@@ -178,6 +182,7 @@ void MainWindow::addShortcuts()
         newGame(QString::fromStdString(page ? page->session().info().id : games().front().id));
     });
     key(QKeySequence::Open, pages_, [this] { chooseFile(); });
+    key(QKeySequence::Paste, pages_, [this] { pasteGame(); });
     key(QKeySequence::Save, pages_, [this] {
         if (TablePage* page = table_.data())
             page->saveAs();
@@ -689,7 +694,43 @@ void MainWindow::chooseContest()
 
 // ------------------------------------------------------------------------------------------------ saved games
 
+/// Offers the line on the clipboard, if there is one, and the files.
 void MainWindow::chooseFile()
+{
+    if (sharedLineIn(QApplication::clipboard()->text()).isEmpty()) {
+        chooseFromDisk();
+        return;
+    }
+    ask(this, tr("Open a saved game"), tr("A game is on the clipboard, as a line of text."),
+        {tr("Cancel"), tr("Choose a file …"), tr("Open the line")}, [this](int answer) {
+            if (answer == 1)
+                chooseFromDisk();
+            else if (answer == 2)
+                pasteGame();
+        });
+}
+
+void MainWindow::pasteGame()
+{
+    const QString text = QApplication::clipboard()->text();
+    const QString line = sharedLineIn(text);
+    if (text.startsWith("parlour-position"))
+        showPosition(text);
+    else if (line.isEmpty())
+        say(tr("There is no game on the clipboard. Copied as a line, it begins with \"parlour:\"."));
+    else
+        openFile(line);
+}
+
+void MainWindow::showPosition(const QString& text)
+{
+    if (findChild<PositionSheet*>())
+        return;
+    auto* sheet = new PositionSheet(text, library_.resources(), this);
+    sheet->open(sheet->field());
+}
+
+void MainWindow::chooseFromDisk()
 {
     QFileDialog* dialog = makeFileDialog(this, tr("Open a saved game"));
     dialog->setFileMode(QFileDialog::ExistingFile);
@@ -704,8 +745,12 @@ void MainWindow::openFile(const QString& path)
         showContest(path);
         return;
     }
+    if (isSharedLine(path) && positionOfLine(path)) {
+        showPosition(path);
+        return;
+    }
     const auto loaded = loadGame(path);
-    const QString name = QDir::toNativeSeparators(path);
+    const QString name = isSharedLine(path) ? tr("The line") : QDir::toNativeSeparators(path);
     if (!loaded) {
         say(translated(loaded.error()));
         return;

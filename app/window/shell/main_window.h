@@ -100,6 +100,9 @@ private:
     SettingsSheet* makeSettings();
     void openSettings();
     void chooseFile();
+    void chooseFromDisk();
+    void pasteGame();
+    void showPosition(const QString& text);
     void addFinishedGames();
     void checkHistory();
     void retryHistory();

@@ -61,6 +61,8 @@ private slots:
     void replayRepeatsTheOutputOfWatch();
     void replayOfOneSeatHidesOtherHands();
     void verifyTellsSoundFromUnsound();
+    void aSharedLineIsAcceptedWhereAFileIs();
+    void aPositionIsWrittenAnalysedAndPlayedOn();
     void playTakesNumbersAndNotationAlike();
     void playAsksAgainAfterAnIllegalMove();
     void playLeavesAtTheEndOfInput();
@@ -379,6 +381,56 @@ void TestCli::verifyTellsSoundFromUnsound()
     QFile torn(folder_.filePath("torn.parlour"));
     QVERIFY(torn.resize(torn.size() / 2));
     QCOMPARE(run({"verify", folder_.filePath("torn.parlour")}).status, 1);
+}
+
+void TestCli::aSharedLineIsAcceptedWhereAFileIs()
+{
+    const Result shared = run({"share", saved_});
+    QCOMPARE(shared.status, 0);
+    QVERIFY(shared.out.startsWith("parlour:") && shared.out.count('\n') == 1 && shared.out.size() < 2000);
+    const QString line = shared.out.trimmed();
+    QCOMPARE(run({"verify", line}).status, 0);
+    const auto steps = [](const Result& replay) { return replay.out.mid(replay.out.indexOf("    1  ")); };
+    QCOMPARE(steps(run({"replay", line})), steps(run({"replay", saved_})));
+    QCOMPARE(run({"share", line}).out, shared.out);
+    const Result torn = run({"verify", line.chopped(20)});
+    QCOMPARE(torn.status, 1);
+    QVERIFY2(torn.out.contains("the line breaks off after letter " + QByteArray::number(line.size() - 20)), torn.out);
+}
+
+void TestCli::aPositionIsWrittenAnalysedAndPlayedOn()
+{
+    const QString game = folder_.filePath("twenty.parlour");
+    QCOMPARE(run({"watch", "pazaak", "--seats", "pazaak.bold,pazaak.cautious", "--seed", "5", "--save", game}).status, 0);
+    const Result written = run({"replay", game, "--to", "2", "--position", "--seat", "0"});
+    QVERIFY2(written.status == 0 && written.out.startsWith("parlour-position 1\ngame pazaak\n"), written.out + written.err);
+    const QString file = folder_.filePath("position.txt");
+    QFile text(file);
+    QVERIFY(text.open(QIODevice::WriteOnly) && text.write(written.out) == written.out.size());
+    text.close();
+    const QString line = run({"share", game, "--step", "2", "--seat", "0"}).out.trimmed();
+    for (const QString& from : {file, line}) {
+        const Result analysed = run({"analyse", "pazaak", "--position", from, "--json"});
+        QCOMPARE(analysed.status, 0);
+        const QJsonObject json = QJsonDocument::fromJson(analysed.out).object();
+        QCOMPARE(json["game"].toString(), QString("pazaak"));
+        QCOMPARE(json["rules"].toObject()["decks"].toString(), QString("printed"));
+        const QJsonArray actions = json["actions"].toArray();
+        QVERIFY(actions.size() > 2 && actions[0].toObject()["action"] == "end");
+        QVERIFY(actions[0].toObject()["value"].toDouble() > 0 && actions[0].toObject().contains("error"));
+        const Result watched = run({"watch", "pazaak", "--seats", "pazaak.bold,pazaak.kid", "--position", from});
+        QVERIFY2(watched.status == 0 && watched.out.contains("result"), watched.err);
+    }
+    const auto refused = [this](const QStringList& words, const char* says) {
+        const Result result = run(words);
+        return result.status == 2 && result.err.contains(says) && result.err.count('\n') == 1;
+    };
+    QVERIFY(refused({"analyse", "durak", "--position", file}, "a position of pazaak, not of durak"));
+    QVERIFY(refused({"analyse", "pazaak", "--position", game}, "line 1: not a position"));
+    QVERIFY(run({"verify", line}).out.contains("holds a position"));
+    QVERIFY(refused({"replay", game, "--to", "0", "--position", "--seat", "0"}, "the next time is after step 2"));
+    QVERIFY(refused({"watch", "pazaak", "--seats", "pazaak.bold,pazaak.kid", "--position", file, "--save", game},
+                    "cannot be saved"));
 }
 
 void TestCli::playTakesNumbersAndNotationAlike()

@@ -41,6 +41,7 @@
 #include "app/window/review/review_panel.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/main_window.h"
+#include "app/window/shell/position_sheet.h"
 #include "engine/coup/coup_types.h"
 #include "engine/durak/durak_types.h"
 #include "engine/games.h"
@@ -51,6 +52,7 @@
 #include <QDir>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -584,6 +586,20 @@ std::vector<Screen> lobbyScreens()
              emit visit.window().lobby()->finishedWanted(visit.window().library().history().recent(1, "pazaak").front().id);
              visit.settle();
              visit.session().goTo(visit.session().length());
+         }},
+        {"position",
+         [](Visit& visit) {
+             emit visit.window().lobby()->positionWanted();
+             visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\n"
+                                                        "dice 6 6 6 2 1\nboxes aces=3 chance=21 yahtzee=0\n");
+             visit.press(PositionSheet::tr("Ask"));
+             visit.wait([&] { return visit.part<PositionSheet>()->findChildren<QLabel*>().size() > 12; }, "values");
+         }},
+        {"position-wrong",
+         [](Visit& visit) {
+             emit visit.window().lobby()->positionWanted();
+             visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame pazaak\nseat 0\nhouse 7 5\n"
+                                                        "opponentHouse 10\nopponentTotal 11\nsideCards 1 3 4 5\n");
          }},
         {"settings", [](Visit& visit) { emit visit.window().lobby()->settingsWanted(); }},
         {"settings-search",

@@ -44,6 +44,7 @@ private slots:
         const std::uint64_t seed = driver.session().record().seed;
 
         QVERIFY(driver.press("Share"));
+        QVERIFY(driver.press("Copy"));
         QVERIFY(QApplication::clipboard()->text().contains(name));
 
         QVERIFY(driver.press("Rematch"));

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "engine/positions.h"
+
+#include "engine/base/tokens.h"
+#include "engine/core/position.h"
+#include "engine/core/text_match.h"
+#include "engine/game_list.h"
+#include "engine/games.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+namespace parlour {
+
+#define PARLOUR_STATE_OF(game, Type, id)                                                                                    \
+    template <>                                                                                                             \
+    Expected<game::State> stateOf<game::Type>(const game::View& view, const PositionFields& given, Rng& rng);
+PARLOUR_GAMES(PARLOUR_STATE_OF)
+#undef PARLOUR_STATE_OF
+
+namespace {
+
+constexpr std::string_view kBeginning = "parlour-position";
+constexpr int kPositionVersion = 1;
+
+/// The fields of a View as the values of lines.
+class LineWriter final : public FieldVisitor {
+public:
+    using Lines = std::vector<std::pair<std::string, std::string>>;
+
+    void number(std::string_view name, double value) override { add(name, digitsOf(value)); }
+    void truth(std::string_view name, bool value) override { add(name, value ? "yes" : "no"); }
+    void text(std::string_view name, std::string_view value) override { add(name, std::string(value)); }
+    void numbers(std::string_view name, const std::vector<double>& values) override { add(name, joined(values, digitsOf)); }
+    void texts(std::string_view name, const std::vector<std::string>& values) override
+    {
+        const bool isPlain = std::all_of(values.begin(), values.end(), [](const std::string& each) {
+            return !each.empty() && each.find(' ') == std::string::npos;
+        });
+        if (isPlain)
+            return add(name, joined(values));
+        std::string line;
+        for (const std::string& each : values)
+            line += (line.empty() ? "" : " ") + each + (each.empty() ? "|" : " |");
+        add(name, line);
+    }
+
+    const Lines& lines() const { return lines_; }
+    /// The value of a line; null if there is none of this name.
+    const std::string* find(std::string_view name) const
+    {
+        const auto at = std::find_if(lines_.begin(), lines_.end(), [name](const auto& each) { return each.first == name; });
+        return at == lines_.end() ? nullptr : &at->second;
+    }
+
+private:
+    static std::string digitsOf(double value) { return std::to_string(std::llround(value)); }
+    void add(std::string_view name, std::string value) { lines_.emplace_back(name, std::move(value)); }
+
+    Lines lines_;
+};
+
+/// The items of a list: parts that end with "|" if there is one, else words.
+std::vector<std::string> itemsOf(std::string_view value)
+{
+    std::vector<std::string> items;
+    if (value.find('|') == std::string_view::npos) {
+        for (const std::string_view word : split(value))
+            items.emplace_back(word);
+        return items;
+    }
+    for (std::size_t at = 0; at < value.size();) {
+        const std::size_t end = std::min(value.find('|', at), value.size());
+        const std::vector<std::string_view> words = split(value.substr(at, end - at));
+        if (end < value.size() || !words.empty())
+            items.push_back(joined(words, [](std::string_view word) { return std::string(word); }));
+        at = end + 1;
+    }
+    return items;
+}
+
+/// Sets a field to its value as each of the types that it may have.
+void read(std::string_view name, const std::string& value, FieldMap& into)
+{
+    into.text(name, value);
+    into.truth(name, value == "yes");
+    std::vector<double> numbers;
+    for (const std::string_view word : split(value))
+        if (const auto number = parseInt(word, -1'000'000, 1'000'000))
+            numbers.push_back(*number);
+    if (numbers.size() == 1)
+        into.number(name, numbers.front());
+    into.numbers(name, numbers);
+    into.texts(name, itemsOf(value));
+}
+
+/// The words in order of the alphabet: sets are written in any order, and a "|" may be left out at the end.
+std::vector<std::string> sortedWords(const std::string& value)
+{
+    std::vector<std::string> words;
+    for (const std::string& item : itemsOf(value))
+        for (const std::string_view word : split(item))
+            words.emplace_back(word);
+    std::sort(words.begin(), words.end());
+    return words;
+}
+
+/// The lines of a text by name.
+struct Lines {
+    std::map<std::string, std::pair<std::string, int>, std::less<>> values; ///< with the number of the line
+
+    std::string valueOf(std::string_view name) const
+    {
+        const auto found = values.find(name);
+        return found == values.end() ? std::string() : found->second.first;
+    }
+    int lineOf(std::string_view name) const
+    {
+        const auto found = values.find(name);
+        return found == values.end() ? 0 : found->second.second;
+    }
+};
+
+Expected<Lines> readLines(std::string_view text, int& line)
+{
+    Lines lines;
+    line = 0;
+    if (text.size() > kLongestPosition)
+        return Error(SAY("Error", "too large for a position; the limit is %1 bytes"),
+                     {static_cast<long long>(kLongestPosition)});
+    for (std::size_t at = 0; at <= text.size();) {
+        ++line;
+        const std::size_t end = std::min(text.find('\n', at), text.size());
+        std::string_view here = text.substr(at, end - at);
+        at = end + 1;
+        if (here.ends_with('\r'))
+            here.remove_suffix(1);
+        if (std::any_of(here.begin(), here.end(), [](char letter) { return letter < ' ' || letter > '~'; }))
+            return Error(SAY("Error", "a line of a position has plain letters only"));
+        const std::vector<std::string_view> words = split(here);
+        if (line == 1) {
+            const auto version =
+                words.size() == 2 && words[0] == kBeginning ? parseInt(words[1], 1, 1'000'000) : std::nullopt;
+            if (!version)
+                return Error(SAY("Error", "not a position: it does not begin with \"%1\""),
+                             {std::string(kBeginning) + ' ' + std::to_string(kPositionVersion)});
+            if (*version > kPositionVersion)
+                return Error(SAY("Error", "the position was written by a newer Parlour (version %1, this program knows %2)"),
+                             {static_cast<long long>(*version), static_cast<long long>(kPositionVersion)});
+            continue;
+        }
+        if (words.empty() || words.front().starts_with('#'))
+            continue;
+        const std::string name(words.front());
+        std::string value;
+        bool isUnknown = false;
+        for (std::size_t i = 1; i < words.size(); ++i) {
+            if (words[i] == "?")
+                isUnknown = true;
+            else
+                value += (value.empty() ? "" : " ") + std::string(words[i]);
+        }
+        if (isUnknown && value.empty())
+            continue;
+        if (!lines.values.emplace(name, std::pair(value, line)).second)
+            return Error(SAY("Error", "\"%1\" is said twice"), {name});
+    }
+    line = 0;
+    return lines;
+}
+
+Error contradiction(std::string_view name, const std::string& given, const std::string& made)
+{
+    return Error(SAY("Error", "\"%1\" is \"%2\" here, but by the rules and the other lines it is \"%3\""),
+                 {std::string(name), given, made});
+}
+
+/// A match of game G in the position of these lines.
+template <class G>
+Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::uint64_t seed, int& line)
+{
+    const auto rules = G::parseRules(ruleMap);
+    if (!rules)
+        return rules.error();
+    PositionFields given;
+    std::map<int, std::string> order; ///< the names by line
+    for (const auto& [name, value] : lines.values) {
+        if (name == "game" || name == "rules")
+            continue;
+        read(name, value.first, given.values);
+        given.names.insert(name);
+        order.emplace(value.second, name);
+    }
+    const typename G::View view = G::viewOf(*rules, given.values);
+    LineWriter understood;
+    G::fields(view, understood);
+    for (const auto& [number, name] : order) {
+        const std::string& value = lines.values.find(name)->second.first;
+        const std::string* const made = understood.find(name);
+        line = number;
+        if (!made)
+            return Error(SAY("Error", "there is no \"%1\" in this game; there are %2"),
+                         {name, joined(understood.lines(), [](const auto& each) { return each.first; })});
+        if (sortedWords(*made) != sortedWords(value))
+            return contradiction(name, value, *made);
+    }
+    line = lines.lineOf("seat");
+    if (!given.has("seat") || view.seat < 0 || view.seat >= G::seats(*rules))
+        return outside("seat", 0, G::seats(*rules) - 1);
+
+    Rng rng = Rng::stream(seed, Purpose::Dealer, ~std::uint64_t{0}); // no chance event of a match has this number
+    const auto state = stateOf<G>(view, given, rng);
+    if (!state) {
+        line = lines.lineOf(given.blamed());
+        return state.error();
+    }
+    LineWriter seen;
+    G::fields(G::look(*state, view.seat), seen);
+    for (const auto& [number, name] : order) {
+        line = number;
+        const std::string& made = *seen.find(name);
+        if (sortedWords(made) != sortedWords(*understood.find(name)))
+            return contradiction(name, *understood.find(name), made);
+    }
+    line = lines.lineOf("seat");
+    if (!G::node(*state).seats.has(view.seat))
+        return Error(SAY("Error", "seat %1 has nothing to decide here; a position is one of the seat that is asked"),
+                     {static_cast<long long>(view.seat)});
+    line = 0;
+    return DealtPosition{findGame(G::kId), view.seat, std::make_unique<TextMatch<G>>(*state, seed)};
+}
+
+} // namespace
+
+std::string positionText(const AnyMatch& match, std::string_view game, Seat seat)
+{
+    LineWriter writer;
+    match.fields(seat, writer);
+    std::string text = std::string(kBeginning) + ' ' + std::to_string(kPositionVersion) + "\ngame " + std::string(game)
+        + "\nrules " + toText(match.rules()) + '\n';
+    for (const auto& [name, value] : writer.lines())
+        if (name != "rules" && !value.empty())
+            text += name + ' ' + value + '\n';
+    return text;
+}
+
+Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, int& line)
+{
+    const auto lines = readLines(text, line);
+    if (!lines)
+        return lines.error();
+    const std::string id = lines->valueOf("game");
+    const GameInfo* const game = findGame(id);
+    line = lines->lineOf("game");
+    if (!game)
+        return Error(SAY("Error", "there is no game \"%1\""), {id});
+    line = lines->lineOf("rules");
+    const auto given = parseRuleMap(lines->valueOf("rules"));
+    if (!given)
+        return given.error();
+    const auto rules = game->complete(*given);
+    if (!rules)
+        return rules.error();
+    Expected<DealtPosition> position = Error();
+    withGame(id, [&]<class G>() { position = dealt<G>(*lines, *rules, seed, line); });
+    return position;
+}
+
+} // namespace parlour

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Positions as text: written and read again they are the same for the seat, with the unknown dealt anew; what cannot be is
+// refused with its line.
+#include "engine/positions.h"
+#include "tests/every/random_play.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+constexpr std::uint64_t kKinds = 12; ///< random rules of each game
+
+/// Reads a position; the problem with its line, as "3: ..", if it is refused.
+std::string problemOf(const std::string& text)
+{
+    int line = 0;
+    const auto position = readPosition(text, 7, line);
+    return position ? "none" : std::to_string(line) + ": " + position.error().english();
+}
+
+/// The problem of reading what is written of a decision; empty if it is the same View and the same actions.
+std::string roundTrip(const AnyMatch& match, const std::string& game, Seat seat, std::uint64_t seed)
+{
+    const std::string text = positionText(match, game, seat);
+    int line = 0;
+    const auto read = readPosition(text, seed, line);
+    if (!read)
+        return "line " + std::to_string(line) + ": " + read.error().english() + "\n" + text;
+    bool isSame = false;
+    withGame(game, [&]<class G>() {
+        isSame =
+            std::any_cast<typename G::View>(match.look(seat)) == std::any_cast<typename G::View>(read->match->look(seat));
+    });
+    if (!isSame)
+        return "another View:\n" + text + "\n" + positionText(*read->match, game, seat);
+    return read->seat == seat && read->match->legal(seat) == match.legal(seat) ? "" : "other actions:\n" + text;
+}
+
+} // namespace
+
+class TestPositions : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aWrittenPositionIsReadTheSame_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameInfo& info : games())
+            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+    }
+    void aWrittenPositionIsReadTheSame()
+    {
+        QFETCH(const QString, game);
+        const GameInfo& info = *findGame(game.toStdString());
+        for (std::uint64_t kind = 0; kind < kKinds; ++kind) {
+            RuleMap rules = randomRules(info, kind);
+            if (rules.contains("mode")) // the published engine has no positions
+                rules["mode"] = "tabletop";
+            const auto match = std::move(*info.start(rules, kind));
+            Rng rng = Rng::stream(kind, Purpose::Analysis, 2);
+            for (int steps = 0; steps < 400 && !match->node().isOver(); ++steps) {
+                const Step step = randomStep(*match, rng);
+                if (step.who != kChanceSeat) {
+                    const std::string problem = roundTrip(*match, info.id, step.who, kind);
+                    QVERIFY2(problem.empty(), problem.c_str());
+                }
+                QVERIFY(match->step(step.who, step.text));
+            }
+        }
+    }
+
+    /// The same seed deals the same, another one something else, and the game goes on to its end.
+    void theUnknownIsDealtAtRandomAndTheGameGoesOn_data() { aWrittenPositionIsReadTheSame_data(); }
+    void theUnknownIsDealtAtRandomAndTheGameGoesOn()
+    {
+        QFETCH(const QString, game);
+        const GameInfo& info = *findGame(game.toStdString());
+        const auto match = std::move(*info.start(*info.complete({}), 5));
+        Rng rng = Rng::stream(5, Purpose::Analysis, 2);
+        for (int steps = 0; steps < 4 || !match->node().isWaiting(); ++steps) {
+            const Step step = randomStep(*match, rng);
+            QVERIFY(match->step(step.who, step.text));
+        }
+        const Seat seat = match->node().seats.first();
+        const std::string text = positionText(*match, info.id, seat);
+        const auto ended = [&](std::uint64_t seed) {
+            int line = 0;
+            auto position = readPosition(text, seed, line);
+            std::string course;
+            Rng moves = Rng::stream(1, Purpose::Analysis, 3);
+            while (position && !position->match->node().isOver()) {
+                const Step step = randomStep(*position->match, moves);
+                course += step.text + '\n';
+                if (!position->match->step(step.who, step.text))
+                    return std::string();
+            }
+            return course;
+        };
+        QVERIFY(!ended(1).empty());
+        QCOMPARE(ended(1), ended(1));
+        QVERIFY(ended(1) != ended(2));
+    }
+
+    void aFewLinesAreEnough_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("dice") << "game yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21\n";
+        QTest::newRow("cards without a field of their own")
+            << "# at the kitchen table\ngame durak\nseat 1\ntrumpCard 9h\nstock 24\nattacker 0\n\nhand 6s 7s 8s Th Jh Qd\n"
+               "table 6d\nknown ?\n";
+        QTest::newRow("twenty") << "game pazaak\nseat 0\nhouse 7 5\nopponentHouse 10\nsideCards 1 3 4 5\ntotal 12\n"
+                                   "opponentTotal 10\nopponentSideCards ?\n";
+        QTest::newRow("tosses") << "game coins\nseat 1\nhistory 11010\n";
+        QTest::newRow("sets") << "game pazaak-full\nseat 0\nbegan 0\nhand +1 +2 -3 D\ntable 9\ncards house\n";
+        QTest::newRow("claims")
+            << "game coup\nrules players=3\nseat 2\ncoins 2 3 7\nlost duke | | |\nhand captain contessa\n";
+    }
+    void aFewLinesAreEnough()
+    {
+        QFETCH(const QString, text);
+        QCOMPARE(QString::fromStdString(problemOf("parlour-position 1\n" + text.toStdString())), QString("none"));
+    }
+
+    void whatCannotBeIsRefusedWithItsLine_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* text, const char* problem) {
+            QTest::newRow(problem) << QString(text) << QString(problem);
+        };
+        row("", "1: not a position");
+        row("parlour-position 2\n", "1: the position was written by a newer Parlour");
+        row("parlour-position 1\nseat 0\n", "0: there is no game");
+        row("parlour-position 1\ngame chess\n", "2: there is no game \"chess\"");
+        row("parlour-position 1\ngame durak\nrules deck=33\n", "3: ");
+        row("parlour-position 1\ngame coins\nseat 0\nseat 1\n", "4: \"seat\" is said twice");
+        row("parlour-position 1\ngame coins\nseat 2\nhistory 1\n", "3: \"seat\" is \"2\" here");
+        row("parlour-position 1\ngame coins\nseat 0\nhistory 1\nluck 3\n", "5: there is no \"luck\"");
+        row("parlour-position 1\ngame coins\nseat 0\nhistory 10x\n", "4: \"history\" is \"10x\" here");
+        row("parlour-position 1\ngame coins\nseat 0\nhistory 101\nlead 3\n", "5: \"lead\" is \"3\" here, but by");
+        row("parlour-position 1\ngame coins\nseat 0\nhistory 101\nblue 6\n",
+            "5: \"blue\" must be a whole number from 0 to 5");
+        row("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 7 1 1 1 1\n", "5: \"dice\" is");
+        row("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 2 1 1 1 1\nboxes twos=3\n",
+            "6: the box \"twos\" cannot have 3 points");
+        row("parlour-position 1\ngame yahtzee\nseat 0\ndice 2 1 1 1 1\n", "0: \"totals\" must name");
+        row("parlour-position 1\ngame pazaak\nseat 0\nhouse 7 5\nopponentHouse 10\nsideCards 1 2 3 4\ntotal 13\n",
+            "7: \"total\" is \"13\" here");
+        row("parlour-position 1\ngame pazaak\nseat 0\nhouse 7 7 7\nopponentHouse 7 7\n",
+            "4: there are only 4 house cards with 7");
+        row("parlour-position 1\ngame durak\nseat 0\nhand 6s 6s\n", "4: 6s is in two places");
+        row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nhand 6s 7s\ntable 6s/7h\nstock 20\n",
+            "6: 6s is in two places");
+        row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nhand 6s 7s\ntable 8s/7d\nstock 20\n",
+            "6: 7d does not beat 8s");
+        row("parlour-position 1\ngame pazaak-full\nseat 0\nbegan 0\nhand +1 +2 -3 D\ntable 9 3\ncards house +3\n",
+            "5: \"hand\" must be from 3 to 3 cards");
+        row("parlour-position 1\ngame coup\nseat 0\nhand duke duke duke\n", "4: \"hand\" must name your 2 cards");
+        row("parlour-position 1\ngame coup\nseat 0\nhand duke duke\ncoins 2 2 2 30\n", "5: \"coins\" must be");
+    }
+    void whatCannotBeIsRefusedWithItsLine()
+    {
+        QFETCH(const QString, text);
+        QFETCH(const QString, problem);
+        const QString said = QString::fromStdString(problemOf(text.toStdString()));
+        QVERIFY2(said.startsWith(problem), qPrintable(said));
+    }
+};
+
+PARLOUR_TEST(TestPositions)
+#include "test_positions.moc"
