@@ -29,6 +29,7 @@ namespace {
 
 constexpr std::size_t kLongestWord = 64; ///< for a game, a seat or a rule, in bytes
 constexpr std::size_t kLongestCommand = 1000; ///< for the name of a bot in another process, in any script
+constexpr std::size_t kLongestPerson = 200; ///< for the seat of a named person, in any script
 constexpr std::size_t kLongestRemark = 1000; ///< our own are far shorter
 constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 cards takes a fifth of it
 
@@ -48,6 +49,12 @@ bool isLine(const std::string& text, std::size_t longest)
 {
     return text.size() <= longest
         && std::none_of(text.begin(), text.end(), [](char letter) { return letter >= 0 && letter < ' '; });
+}
+
+/// Returns whether a seat is that of another person, with a name in any script.
+bool isNamedPerson(const std::string& seat)
+{
+    return seat.starts_with(kNamedPerson) && seat.size() > kNamedPerson.size() && isLine(seat, kLongestPerson);
 }
 
 std::string remarkText(const Remark& remark)
@@ -148,7 +155,7 @@ public:
         GameFile file;
         Record& record = file.record;
         allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints",
-                     "wheels", "played", "notes", "savedAt", "check"});
+                      "wheels", "played", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -248,7 +255,8 @@ private:
     std::string seat(const QJsonValue& value)
     {
         std::string command = value.toString().toStdString();
-        return command.starts_with("exec") && isLine(command, kLongestCommand) ? command : plain(value, "seats");
+        const bool isProgram = command.starts_with("exec") && isLine(command, kLongestCommand);
+        return isProgram || isNamedPerson(command) ? command : plain(value, "seats");
     }
 
     std::vector<std::string> seats()
@@ -333,7 +341,9 @@ private:
 /// Returns the lowest version that knows all fields of the file, so that older programs read what they can.
 int versionFor(const GameFile& file)
 {
-    return file.wheels ? 4 : file.played > 0 ? 3 : file.record.salt != 0 ? 2 : 1;
+    const std::vector<std::string>& seats = file.record.seats;
+    const bool isShared = std::any_of(seats.begin(), seats.end(), isNamedPerson);
+    return isShared ? 5 : file.wheels ? 4 : file.played > 0 ? 3 : file.record.salt != 0 ? 2 : 1;
 }
 
 Error inFile(const QString& path, const QString& what)

@@ -5,10 +5,12 @@
 // engine/record checks whether the steps are legal. Writing is atomic.
 //
 //   {
-//     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"; 4: with "wheels"
+//     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"; 4: with "wheels";
+//                                              5: with "person:NAME" among the seats
 //     "game": "durak", "version": 1,           id, and version of its rules
 //     "rules": {"deck": "36", ..},             key to value
-//     "seats": ["you", "durak.greedy"],        a person or a bot ("exec:COMMAND": another program), by seat
+//     "seats": ["you", "durak.greedy"],        a person ("person:NAME": another one) or a bot ("exec:COMMAND": another
+//                                              program), by seat
 //     "seed": "0123456789ABCDEF",              text: 64 bits are too many for a number in JSON
 //     "salt": "0123456789ABCDEF",              for the luck of bots in other processes; absent: none
 //     "steps": ["* deck 6s ..", "0 attack 6s", ..],   seat (* for chance) and action, in the game's notation
@@ -30,7 +32,7 @@
 namespace parlour {
 
 /// The version of the file's shape, independent of the version of a game's rules.
-inline constexpr int kFileVersion = 4;
+inline constexpr int kFileVersion = 5;
 /// The limit in bytes above which a file is refused unread. The longest possible game fits many times.
 inline constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 

@@ -89,7 +89,7 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const W
       setup_(lastSetup(info, settings, false))
 {
     // The default is to watch if the person watched the last game.
-    if (const auto last = settings.lastGame(stdText(info.id)); last && personOf(last->seats) < 0)
+    if (const auto last = settings.lastGame(stdText(info.id)); last && peopleIn(last->seats) == 0)
         setup_ = lastSetup(info, settings, true);
     setup_.rules = *completeRules(*info.options, setup_.rules);
     hideHead();
@@ -359,6 +359,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
         add(tr("Only watch"), tr("A bot plays in this seat."), usualBot(info_.id, levelChosen(settings_, info_.id)));
     else
         add(tr("You"), tr("Sit here yourself."), std::string(kPerson));
+    if (setup_.seats.size() > 1)
+        column->addWidget(makePersonField(seat));
     const std::vector<const BotInfo*> levels = levelsOf(info_.id);
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
@@ -383,6 +385,35 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     return list;
 }
 
+/// The field for the name of another person who plays at this screen.
+QWidget* NewGameSheet::makePersonField(std::size_t seat)
+{
+    auto* around = new QWidget;
+    auto* row = new QHBoxLayout(around);
+    row->setContentsMargins(12, 4, 6, 4);
+    row->setSpacing(8);
+    auto* name = new QLineEdit;
+    name->setAccessibleName(tr("Name of another person at this screen"));
+    name->setPlaceholderText(tr("Another person's name"));
+    name->setMaxLength(kLongestName);
+    name->setMinimumHeight(36);
+    styleField(name);
+    auto* sit = new Button(Button::Kind::Plain, std::nullopt, tr("Sits here"));
+    sit->setEnabled(false);
+    connect(name, &QLineEdit::textChanged, sit, [sit](const QString& text) { sit->setEnabled(!text.trimmed().isEmpty()); });
+    connect(name, &QLineEdit::returnPressed, sit, &Button::click);
+    connect(sit, &Button::clicked, this, [this, seat, name] {
+        const std::string person = std::string(kNamedPerson) + name->text().simplified().toStdString();
+        QMetaObject::invokeMethod(
+            this, [this, seat, person] { setSeat(seat, person); }, Qt::QueuedConnection);
+    });
+    if (const std::string& now = setup_.seats[seat]; now != kPerson && isPersonSeat(now))
+        name->setText(stdText(now.substr(kNamedPerson.size())));
+    row->addWidget(name, 1);
+    row->addWidget(sit);
+    return around;
+}
+
 void NewGameSheet::chooseProgram(std::size_t seat)
 {
     auto* sheet = new ProgramSheet(info_.id, setup_.seats[seat], settings_, window());
@@ -402,7 +433,7 @@ void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
         level_ = toText(*level);
     open_ = -1;
     fillSeats(seat);
-    play_->setText(personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
+    play_->setText(peopleIn(setup_.seats) == 0 ? tr("Watch") : tr("Play"));
 }
 
 QWidget* NewGameSheet::makeFoot()
@@ -433,7 +464,7 @@ QWidget* NewGameSheet::makeFoot()
     cancel->setExtent(44);
     connect(cancel, &Button::clicked, this, &Sheet::close);
     row->addWidget(cancel);
-    play_ = new Button(Button::Kind::Primary, Icon::Play, personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
+    play_ = new Button(Button::Kind::Primary, Icon::Play, peopleIn(setup_.seats) == 0 ? tr("Watch") : tr("Play"));
     play_->setExtent(44, 128);
     connect(play_, &Button::clicked, this, &NewGameSheet::play);
     connect(seed_, &QLineEdit::returnPressed, this, &NewGameSheet::play);

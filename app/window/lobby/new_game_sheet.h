@@ -45,6 +45,7 @@ private:
     void fitParts();
     QWidget* makeSeat(std::size_t seat);
     QWidget* makePicker(std::size_t seat);
+    QWidget* makePersonField(std::size_t seat);
     void chooseProgram(std::size_t seat);
     void setSeat(std::size_t seat, const std::string& who);
     void play();

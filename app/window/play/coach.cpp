@@ -175,6 +175,7 @@ void Coach::putAway()
     step_ = Step::None;
     isMoveTold_ = false;
     card_.hide();
+    card_.clear();
     emit card_.roomChanged();
 }
 
@@ -261,7 +262,7 @@ void Coach::warn(const std::string& action, int candidate, double loss)
 
 void Coach::askChance(Seat seat)
 {
-    if (!analyst_ || session_.isOver()) {
+    if (!analyst_ || session_.isOver() || session_.isShared()) {
         panel_.setChance(std::nullopt);
         return;
     }

@@ -32,6 +32,8 @@ public:
     void showMatters(const Advice& advice, int hints, bool hasMove);
     /// Shows the move. `own` is the candidate that the person is about to take; -1: none.
     void showMove(const Advice& advice, int hints, int own);
+    /// Removes the content, also from the hidden card.
+    void clear();
     bool isWaiting() const { return isWaiting_; }
     /// The content as text, for screen readers.
     QString words() const;

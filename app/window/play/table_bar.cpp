@@ -12,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace parlour {
 
 TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
@@ -98,22 +100,24 @@ void TableBar::retranslate()
     playOut->setVisible(s.mayPlayOut);
     undo->setVisible(!s.watching && !s.lesson);
     undo->setEnabled(s.mayUndo);
-    hint->setVisible(!s.watching && !s.lesson);
+    hint->setVisible(!s.watching && !s.lesson && !s.isCovered);
     hint->setEnabled(s.mayHint);
-    playOn->setVisible(s.watching);
+    playOn->setVisible(s.mayPlayOn);
     hands->setVisible(!s.hands.empty());
     pace->setVisible(!s.watching);
     save->setVisible(!s.lesson);
-    panel->setVisible(!s.lesson);
-    panel->setEnabled(!s.lesson); // the key L clicks it, too
+    panel->setVisible(!s.lesson && !s.isCovered);
+    panel->setEnabled(!s.lesson && !s.isCovered); // the key L clicks it, too
     const QSignalBlocker quiet(panel);
     panel->setChecked(s.panelOpen);
     fit();
 }
 
-QString TableBar::asSeenBy(const SeatInfo& seat)
+QString TableBar::asSeenBy(const SeatInfo& seat) const
 {
-    return seat.person ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
+    const auto people =
+        std::count_if(state_.hands.begin(), state_.hands.end(), [](const SeatInfo& each) { return each.person; });
+    return seat.person && people == 1 ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
 }
 
 void TableBar::offerHands(QMenu* menu)

@@ -28,8 +28,10 @@ public:
         bool mayUndo = false;
         bool mayHint = false;
         bool mayMoveNow = false;
+        bool mayPlayOn = false;
         bool mayPlayOut = false; ///< only bots are left
         bool panelOpen = false;
+        bool isCovered = false; ///< hides hints and the side panel
     };
     void setState(const State& state);
 
@@ -53,7 +55,7 @@ signals:
 private:
     void offerHands(QMenu* menu);
     void offerPaces(QMenu* menu);
-    static QString asSeenBy(const SeatInfo& seat);
+    QString asSeenBy(const SeatInfo& seat) const;
     void retranslate() override;
     void fit() override;
 

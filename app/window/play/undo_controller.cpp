@@ -29,7 +29,7 @@ bool UndoController::mayReveal() const
 
 bool UndoController::mayUndo() const
 {
-    const bool mayAsk = settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
+    const bool mayAsk = !session_.isShared() && settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
     return session_.canUndo(mayReveal() || mayAsk);
 }
 
