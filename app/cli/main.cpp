@@ -8,7 +8,7 @@ int main(int argc, char** argv)
 {
     using namespace parlour::cli;
     CommandLine line("parlour-cli", "Card games against bots, without a window.", PARLOUR_VERSION);
-    for (const auto& add : {addGames, addWatch, addMatch, addReplay, addVerify, addPlay, addEvaluate, addDoctor, addServe,
+    for (const auto& add : {addGames, addWatch, addMatch, addReplay, addVerify, addSeal, addPlay, addEvaluate, addDoctor, addServe,
                             addContest, addSolve, addAnalyse})
         add(line.program());
     line.moved({"train", "exploit", "bench"}, "parlour-lab");

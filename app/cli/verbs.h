@@ -14,6 +14,7 @@ void addWatch(Verb& program);
 void addMatch(Verb& program);
 void addReplay(Verb& program);
 void addVerify(Verb& program);
+void addSeal(Verb& program);
 void addPlay(Verb& program);
 void addEvaluate(Verb& program);
 void addDoctor(Verb& program);

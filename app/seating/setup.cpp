@@ -136,6 +136,7 @@ Record startRecord(const GameInfo& info, const Setup& setup)
     record.rules = setup.rules;
     record.seats = setup.seats;
     record.seed = setup.seed;
+    record.seal = setup.seal;
     return record;
 }
 

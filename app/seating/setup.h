@@ -24,6 +24,7 @@ struct Setup {
     std::vector<std::string> seats; ///< "you", "person:NAME" or a bot id
     std::uint64_t seed = 0;
     Sitting sitting = {}; ///< continued by a rematch
+    std::optional<Seal> seal = {}; ///< of the seed
 };
 
 std::uint64_t newSeed();

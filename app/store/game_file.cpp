@@ -4,6 +4,7 @@
 #include "app/store/game_file.h"
 
 #include "app/store/paths.h"
+#include "app/store/seal.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
 
@@ -123,6 +124,11 @@ QByteArray checkSum(const GameFile& file)
         sum.add(remarkText(remark));
     if (record.salt != 0)
         sum.add("salt " + seedText(record.salt));
+    if (record.seal) {
+        const Seal& seal = *record.seal;
+        sum.add("seal " + std::to_string(seal.method) + ' ' + seal.hash + ' ' + seedText(seal.number) + ' ' + seal.salt);
+        sum.add(seal.words);
+    }
     if (file.hints > 0) // hints are left out likewise
         sum.add(file.hints);
     if (file.wheels)
@@ -154,14 +160,15 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints",
-                      "wheels", "played", "notes", "savedAt", "check"});
+        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "seal", "steps", "result", "remarks",
+                     "hints", "wheels", "played", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
         record.seats = seats();
         record.seed = number("seed");
         record.salt = object_.contains(u"salt") ? number("salt") : 0;
+        record.seal = seal();
         record.steps = steps(static_cast<int>(record.seats.size()));
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
@@ -280,6 +287,27 @@ private:
         return found.value_or(0);
     }
 
+    std::optional<Seal> seal()
+    {
+        const QJsonValue value = object_[u"seal"];
+        if (value.isUndefined())
+            return std::nullopt;
+        const QJsonObject object = value.toObject();
+        const auto part = [&](const char* name) { return object[QLatin1String(name)].toString().toStdString(); };
+        const auto isHex = [](const std::string& digits, std::size_t size) {
+            return digits.size() == size && digits.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+        };
+        Seal found{object[u"method"].toInt(), part("hash"), 0, part("salt"), part("words")};
+        const std::string digits = part("number");
+        const auto parsed = isHex(digits, 16) ? parseSeed(digits) : std::nullopt;
+        if (!parsed || !isHex(found.hash, 64) || !isHex(found.salt, 32) || !isLine(found.words, kLongestWords)
+            || found.method < 1 || object.size() != 5)
+            fail(
+                Error(SAY("Error", "the field \"%1\" must be an object of method, hash, number, salt and words"), {"seal"}));
+        found.number = parsed.value_or(0);
+        return found;
+    }
+
     std::vector<Step> steps(int seats)
     {
         const QJsonValue value = object_[u"steps"];
@@ -342,8 +370,11 @@ private:
 int versionFor(const GameFile& file)
 {
     const std::vector<std::string>& seats = file.record.seats;
-    const bool isShared = std::any_of(seats.begin(), seats.end(), isNamedPerson);
-    return isShared ? 5 : file.wheels ? 4 : file.played > 0 ? 3 : file.record.salt != 0 ? 2 : 1;
+    return file.record.seal || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
+        : file.wheels                                                                 ? 4
+        : file.played > 0                                                             ? 3
+        : file.record.salt != 0                                                       ? 2
+                                                                                      : 1;
 }
 
 Error inFile(const QString& path, const QString& what)
@@ -382,6 +413,11 @@ QByteArray toJson(const GameFile& file)
     field("seed", quoted(seedText(record.seed)));
     if (record.salt != 0)
         field("salt", quoted(seedText(record.salt)));
+    if (const auto& seal = record.seal)
+        field("seal",
+              "{\"method\": " + QByteArray::number(seal->method) + ", \"hash\": " + quoted(seal->hash)
+                  + ", \"number\": " + quoted(seedText(seal->number)) + ", \"salt\": " + quoted(seal->salt)
+                  + ", \"words\": " + quoted(seal->words) + '}');
     items.clear();
     for (const Step& step : record.steps)
         items << "\n    " + quoted(stepText(step));

@@ -22,6 +22,16 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
+/// A number that was fixed before the game, and what was shown of it before the first card (app/store/seal.h).
+struct Seal {
+    int method = 1; ///< the version of the method
+    std::string hash; ///< 64 hexadecimal digits, shown before the game
+    std::uint64_t number = 0; ///< opened after the game
+    std::string salt; ///< 32 hexadecimal digits, opened with the number
+    std::string words; ///< that the players added to the chance once the seal was shown; empty: none
+    bool operator==(const Seal&) const = default;
+};
+
 struct Record {
     std::string game; ///< id, such as "durak"
     int version = 1; ///< of the game's rules (G::kVersion)
@@ -32,6 +42,7 @@ struct Record {
     std::optional<std::vector<double>> result; ///< score by seat; nullopt: unfinished
     std::vector<Remark> remarks = {}; ///< on guests' decisions, by step; no rule depends on them
     std::uint64_t salt = 0; ///< seed of guests' random numbers; 0: no guests, or not saved
+    std::optional<Seal> seal = {}; ///< of the seed
     bool operator==(const Record&) const = default;
 };
 

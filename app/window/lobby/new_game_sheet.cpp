@@ -8,10 +8,12 @@
 #include "app/seating/characters.h"
 #include "app/seating/positions.h"
 #include "app/seating/strength_text.h"
+#include "app/store/seal.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/parts/program_sheet.h"
+#include "app/window/parts/seal_sheet.h"
 #include "app/window/parts/setup_rows.h"
 #include "app/window/parts/tile_picture.h"
 
@@ -456,6 +458,9 @@ QWidget* NewGameSheet::makeFoot()
     row->addWidget(makeLabel(tr("Seed"), 14, false, true));
     seed_ = makeSeedField(tr("Seed: up to 16 hexadecimal digits; the same seed deals the same cards"), tr("a new one"));
     row->addWidget(seed_);
+    sealed_ = makeIconButton(Icon::Shield, tr("A deal that can be proved"));
+    connect(sealed_, &Button::clicked, this, &NewGameSheet::sealDeal);
+    row->addWidget(sealed_);
     problem_ = makeLabel({}, 12);
     problem_->setForegroundRole(QPalette::BrightText);
     problem_->setWordWrap(true);
@@ -472,6 +477,26 @@ QWidget* NewGameSheet::makeFoot()
     return foot;
 }
 
+/// Has the next game sealed, or no longer.
+void NewGameSheet::sealDeal()
+{
+    const auto take = [this](const std::optional<Seal>& seal) {
+        setup_.seal = seal;
+        sealed_->setShape(seal ? Icon::Check : Icon::Shield);
+        seed_->setEnabled(!seal);
+        seed_->clear();
+        seed_->setPlaceholderText(seal ? tr("sealed") : tr("a new one"));
+    };
+    const bool wasSealed = setup_.seal.has_value();
+    take(std::nullopt);
+    if (wasSealed)
+        return;
+    auto* sheet = new SealSheet(window());
+    sheet->setPalette(palette());
+    connect(sheet, &SealSheet::chosen, this, take);
+    sheet->open(sheet->wordsField());
+}
+
 void NewGameSheet::play()
 {
     const auto rules = info_.complete(setup_.rules);
@@ -480,7 +505,7 @@ void NewGameSheet::play()
     settings_.setLastGame(stdText(info_.id),
                           {setup_.rules, setup_.seats}); // includes choices that the complete rules leave out
     setup_.rules = *rules;
-    setup_.seed = seedFrom(seed_->text()).value_or(newSeed());
+    setup_.seed = setup_.seal ? seedOf(*setup_.seal) : seedFrom(seed_->text()).value_or(newSeed());
     if (!level_.empty())
         settings_.setLevel(stdText(info_.id), level_);
     const Setup setup = setup_;

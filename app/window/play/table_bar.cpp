@@ -45,6 +45,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     pace = menu(Icon::Speed);
     connect(hands, &MenuButton::opening, this, &TableBar::offerHands);
     connect(pace, &MenuButton::opening, this, &TableBar::offerPaces);
+    seal = button(Button::Kind::Ghost, Icon::Shield);
     save = button(Button::Kind::Ghost, Icon::Save);
     help = button(Button::Kind::Ghost, Icon::Help);
     settings = button(Button::Kind::Ghost, Icon::Gear);
@@ -85,6 +86,8 @@ void TableBar::retranslate()
     pace->setText(paceName(s.pace));
     pace->setAccessibleName(tr("Pace: %1").arg(paceName(s.pace)));
     pace->setHint(tr("Pace of the bots and the pieces"));
+    seal->setAccessibleName(tr("The proof of the deal"));
+    seal->setHint(tr("The seal of this game's number, and its proof when the game is over"));
     save->setAccessibleName(tr("Save a copy"));
     save->setHint(tr("Save a copy of this game (Ctrl+S)"));
     help->setAccessibleName(tr("How to play"));
@@ -105,6 +108,7 @@ void TableBar::retranslate()
     playOn->setVisible(s.mayPlayOn);
     hands->setVisible(!s.hands.empty());
     pace->setVisible(!s.watching);
+    seal->setVisible(s.isSealed);
     save->setVisible(!s.lesson);
     panel->setVisible(!s.lesson && !s.isCovered);
     panel->setEnabled(!s.lesson && !s.isCovered); // the key L clicks it, too

@@ -31,6 +31,7 @@ public:
         bool mayPlayOn = false;
         bool mayPlayOut = false; ///< only bots are left
         bool panelOpen = false;
+        bool isSealed = false;
         bool isCovered = false; ///< hides hints and the side panel
     };
     void setState(const State& state);
@@ -43,6 +44,7 @@ public:
     Button* playOn;
     MenuButton* hands;
     MenuButton* pace;
+    Button* seal;
     Button* save;
     Button* help;
     Button* settings;

@@ -17,6 +17,7 @@
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/parts/deck_sheet.h"
+#include "app/window/parts/seal_sheet.h"
 #include "app/window/play/coach.h"
 #include "app/window/play/curtain.h"
 #include "app/window/play/hint_card.h"
@@ -185,6 +186,7 @@ void TablePage::connectBar()
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
     connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
     connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
+    connect(bar_->seal, &Button::clicked, this, &TablePage::showProof);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
@@ -631,6 +633,7 @@ void TablePage::showControls()
     bar.lesson = !mode_->isGame();
     bar.subtitle = isCovered_ ? QString() : spoken(table_.subtitle(position_));
     bar.isCovered = isCovered_;
+    bar.isSealed = session_->record().seal.has_value() && mode_->isGame();
     bar.pace = preferences.pace;
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
@@ -856,6 +859,16 @@ void TablePage::describe()
     stage_->announce(words);
     description_ = ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
     description_->setPalette(palette());
+}
+
+void TablePage::showProof()
+{
+    auto* sheet = new ProofSheet(session_->record(), window());
+    sheet->setPalette(palette());
+    connect(sheet, &ProofSheet::againWanted, this, [this] {
+        const Record& record = session_->record();
+        emit rematchWanted({record.game, record.rules, record.seats, record.seed});
+    });
 }
 
 void TablePage::showKeys()

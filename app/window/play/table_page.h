@@ -152,6 +152,7 @@ private:
     void hint();
     void putHintAway();
     void describe();
+    void showProof();
     void showKeys();
     void showRules();
     HelpRequest helpRequest() const;
