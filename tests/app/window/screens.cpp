@@ -565,6 +565,11 @@ std::vector<Screen> lobbyScreens()
              showHistory(visit, {});
              visit.part<HistoryPage>()->showProgress(true);
          }},
+        {"history-chance",
+         [](Visit& visit) {
+             showHistory(visit, {});
+             visit.part<HistoryPage>()->findChild<Segment*>()->setCurrent(2);
+         }},
         {"history-empty", [](Visit& visit) { showHistory(visit, {}); }},
         {"replay",
          [](Visit& visit) {
