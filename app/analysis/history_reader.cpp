@@ -6,6 +6,7 @@
 #include "ai/bots.h"
 #include "app/store/paths.h"
 #include "app/store/translation.h"
+#include "engine/games.h"
 
 #include <QDir>
 
@@ -198,6 +199,9 @@ void HistoryReader::fill(const History& history, PastGame& game) const
     game.problem = summary.problem;
     game.goal = summary.goal;
     const Seat person = personOf(game.entry.seats);
+    const GameInfo* info = findGame(file->record.game);
+    if (person >= 0 && info && game.problem.isEmpty())
+        game.chance = chanceCountsOf(*info, file->record);
     const int version = versionOf(game.entry.game.toStdString());
     if (person < 0 || version == 0)
         return;

@@ -5,6 +5,7 @@
 // the history page's reader, which has the texts and figures of a game's table. Knows no game.
 #pragma once
 
+#include "app/analysis/chance_account.h"
 #include "app/analysis/review_cache.h"
 #include "app/store/history.h"
 
@@ -46,6 +47,7 @@ struct PastGame {
     int played = 0; ///< seconds; 0: not known
     int hints = 0;
     std::vector<CostlyDecision> costly;
+    ChanceCounts chance; ///< of a game that the person played
 };
 
 /// The result for the person: 1 won, 0 neither, -1 lost; nullopt if the game was watched or played alone.

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-cli verify: replays each file; reports it as sound, or the problem and its step.
+// parlour-cli verify: replays each file; reports it as sound, or the problem and its step. Of a sealed game it also checks
+// the seal and that the deals follow from the sealed number.
 #include "app/cli/saved_file.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "app/store/seal.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -13,15 +15,27 @@ namespace parlour::cli {
 
 namespace {
 
+/// What a proved seal adds to the line of a sound game.
+std::string sealed(const Record& record)
+{
+    if (!record.seal)
+        return {};
+    return "; sealed before the game as " + record.seal->hash + ", and every chance outcome follows from it"
+        + (record.seal->words.empty() ? "" : " and the words \"" + record.seal->words + '"');
+}
+
 int verify(const std::vector<std::string>& paths)
 {
     int status = kDone;
     for (const std::string& path : paths) {
         try {
-            const SavedFile saved = readSaved(path);
+            SavedFile saved = readSaved(path);
+            if (const auto proved = checkSeal(saved.file.record); saved.problem.empty() && saved.file.record.seal && !proved)
+                saved.problem = path + ": " + proved.error().english();
             if (!saved.problem.empty())
                 status = std::max(status, kNo);
-            std::puts(saved.problem.empty() ? (path + ": sound").c_str() : saved.problem.c_str());
+            std::puts(saved.problem.empty() ? (path + ": sound" + sealed(saved.file.record)).c_str()
+                                            : saved.problem.c_str());
         } catch (const Refused& refused) {
             // The remaining files are still verified.
             status = refuse(refused.what());

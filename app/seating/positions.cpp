@@ -46,18 +46,24 @@ SeatInfo botOf(const BotInfo& bot, bool isContest)
     return seat;
 }
 
+SeatInfo personIn(const std::string& id, const Naming& naming)
+{
+    if (id != kPerson)
+        return {QString::fromStdString(id.substr(kNamedPerson.size())), {}, true, QColor(kPersonColour)};
+    SeatInfo seat{naming.person.isEmpty() ? QCoreApplication::translate("Words", "You") : naming.person,
+                  {},
+                  true,
+                  QColor(kPersonColour)};
+    seat.portrait = naming.portrait;
+    return seat;
+}
+
 /// `bots` is the number of bots on earlier seats.
 SeatInfo seatOf(const std::string& id, std::size_t bots, const Naming& naming)
 {
+    if (isPersonSeat(id))
+        return personIn(id, naming);
     SeatInfo seat;
-    if (id == kPerson) {
-        seat = {naming.person.isEmpty() ? QCoreApplication::translate("Words", "You") : naming.person,
-                {},
-                true,
-                QColor(kPersonColour)};
-        seat.portrait = naming.portrait;
-        return seat;
-    }
     if (const BotInfo* bot = findBot(id)) {
         seat = botOf(*bot, naming.isContest);
     } else {
@@ -114,9 +120,13 @@ std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Namin
     std::size_t bots = 0;
     for (const std::string& id : seats) {
         infos.push_back(seatOf(id, bots, naming));
-        if (id != kPerson)
+        if (!isPersonSeat(id))
             ++bots;
     }
+    const auto person = personOf(seats);
+    if (person >= 0 && peopleIn(seats) > std::count(seats.begin(), seats.end(), kPerson) && naming.person.isEmpty())
+        infos[static_cast<std::size_t>(person)].name =
+            QCoreApplication::translate("Words", "Player %1", "you, among people with names").arg(person + 1);
     inviteCompanions(infos, naming.portrait);
     numberTwins(infos);
     return infos;

@@ -17,7 +17,7 @@ namespace {
 bool sitsWell(const std::string& seat, const std::string& game)
 {
     const BotInfo* bot = findBot(seat);
-    return seat == kPerson || isExternal(seat) || (bot && bot->game == game);
+    return isPersonSeat(seat) || isExternal(seat) || (bot && bot->game == game);
 }
 
 } // namespace
@@ -90,10 +90,10 @@ Setup lastSetup(const GameInfo& info, const Settings& settings, bool watch)
     const RuleMap rules = asLast ? *asLast : *info.complete(peoplesRules(*info.options, {}));
     Setup setup{info.id, rules, fittedSeats(info, rules, last.seats, levelChosen(settings, info.id)), newSeed()};
 
-    const auto person = std::find(setup.seats.begin(), setup.seats.end(), kPerson);
-    if (watch && person != setup.seats.end())
-        *person = strongestBot(info.id, setup.seats);
-    else if (!watch && person == setup.seats.end())
+    if (watch)
+        for (std::string& seat : setup.seats)
+            seat = isPersonSeat(seat) ? strongestBot(info.id, setup.seats) : seat;
+    else if (peopleIn(setup.seats) == 0)
         setup.seats[0] = kPerson;
     return setup;
 }
@@ -103,7 +103,7 @@ Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
     Setup setup = lastSetup(info, settings, watch);
     if (!watch)
         for (std::string& seat : setup.seats)
-            if (seat != kPerson)
+            if (!isPersonSeat(seat))
                 seat = usualBot(info.id, levelChosen(settings, info.id));
     return setup;
 }
@@ -136,6 +136,7 @@ Record startRecord(const GameInfo& info, const Setup& setup)
     record.rules = setup.rules;
     record.seats = setup.seats;
     record.seed = setup.seed;
+    record.seal = setup.seal;
     return record;
 }
 

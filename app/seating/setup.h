@@ -21,9 +21,10 @@ struct Sitting {
 struct Setup {
     std::string game;
     RuleMap rules;
-    std::vector<std::string> seats; ///< "you" or a bot id
+    std::vector<std::string> seats; ///< "you", "person:NAME" or a bot id
     std::uint64_t seed = 0;
     Sitting sitting = {}; ///< continued by a rematch
+    std::optional<Seal> seal = {}; ///< of the seed
 };
 
 std::uint64_t newSeed();

@@ -87,28 +87,47 @@ Session::~Session() = default;
 
 bool Session::isPerson(Seat seat) const
 {
-    return seat >= 0 && record_.seats[static_cast<std::size_t>(seat)] == kPerson;
+    return seat >= 0 && isPersonSeat(record_.seats[static_cast<std::size_t>(seat)]);
 }
 
 bool Session::hasPerson() const
 {
-    return std::find(record_.seats.begin(), record_.seats.end(), kPerson) != record_.seats.end();
+    return peopleIn(record_.seats) > 0;
 }
 
 std::string Session::missingBot() const
 {
-    const auto isMissing = [this](const std::string& id) { return id != kPerson && !makeBot_(id); };
+    const auto isMissing = [this](const std::string& id) { return !isPersonSeat(id) && !makeBot_(id); };
     const auto found = std::find_if(record_.seats.begin(), record_.seats.end(), isMissing);
     return found == record_.seats.end() ? std::string() : *found;
 }
 
+// The person at the screen answers first: the others may have to be called.
+Seat Session::awaited() const
+{
+    if (!isLive())
+        return -1;
+    const SeatSet seats = match_->node().seats;
+    if (present_ && *present_ >= 0 && seats.has(*present_))
+        return *present_;
+    for (const Seat seat : seats)
+        if (isPerson(seat))
+            return seat;
+    return -1;
+}
+
 Seat Session::asked() const
 {
-    if (isLive())
-        for (const Seat seat : match_->node().seats)
-            if (isPerson(seat))
-                return seat;
-    return -1;
+    const Seat seat = awaited();
+    return !present_ || seat == *present_ ? seat : -1;
+}
+
+void Session::setPresent(std::optional<Seat> seat)
+{
+    present_ = seat;
+    if (seat != -1)
+        viewer_ = seat;
+    announce();
 }
 
 Seat Session::thinking() const
@@ -134,7 +153,7 @@ Seat Session::deciderAt(int step) const
     const Node node = match_->node();
     if (!node.isWaiting())
         return -1;
-    return asked() >= 0 ? asked() : node.seats.first();
+    return awaited() >= 0 ? awaited() : node.seats.first();
 }
 
 // The record.
@@ -325,7 +344,10 @@ bool Session::canUndo(bool overReveals) const
     const int decision = lastDecision();
     if (replayed_ || decision < 0)
         return false;
-    if (overReveals)
+    // Where people share the screen, only a decision of the one who looked last, and nothing is shown twice.
+    if (present_ && (isOver() || record_.steps[static_cast<std::size_t>(decision)].who != viewer_))
+        return false;
+    if (overReveals && !present_)
         return true;
     for (int index = decision; index < length(); ++index)
         if (revealed(index))
@@ -353,7 +375,7 @@ void Session::moveNow()
 
 void Session::playOut()
 {
-    if (isOver() || asked() >= 0)
+    if (isOver() || awaited() >= 0)
         return;
     goLive();
     mode_ = Mode::PlayingOut;
@@ -569,7 +591,7 @@ void Session::take(Seat who, const std::string& text)
     ++cursor_;
     if (hasPerson())
         clock_.step(time_.elapsed());
-    if (!isPlayingOut() || asked() >= 0)
+    if (!isPlayingOut() || awaited() >= 0)
         endDetour();
     // Another bot that was asked together with the acting seat may still be waited for.
     if (question_ && (question_->seat == who || !match_->node().seats.has(question_->seat)))

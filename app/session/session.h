@@ -68,16 +68,23 @@ public:
     void goLive();
 
     // Play.
-    /// The person whose answer is awaited at the live end; -1: none. Persons are asked at once, also while paused.
+    /// The person whose answer is awaited at the live end and who is at the screen; -1: none. Persons are asked at once,
+    /// also while paused.
     Seat asked() const;
+    /// The person whose answer is awaited, at the screen or not; -1: none.
+    Seat awaited() const;
+    /// For people who share the screen: the one who is at it; -1: nobody. Without a call, or by nullopt, all are.
+    void setPresent(std::optional<Seat> seat);
+    bool isShared() const { return present_.has_value(); }
     /// The bot that is thinking for the live game; -1: none.
     Seat thinking() const;
     /// A person's action at the live end; sets a paused game running. False and no change if it is illegal or no person is
     /// asked.
     bool act(std::string_view action);
     /// Returns to the person's last decision and cuts the steps after it. Not possible across steps that revealed anything
-    /// beyond the person's own action (another's card, chance, a hand opened), unless `overReveals`. A game that was opened
-    /// finished is never cut; branch it.
+    /// beyond the person's own action (another's card, chance, a hand opened), unless `overReveals`; nor, where people share
+    /// the screen, once another than the one who decided has looked. A game that was opened finished is never cut; branch
+    /// it.
     bool canUndo(bool overReveals) const;
     void undo(bool overReveals);
     /// Cuts all steps after the first `steps`, by any seat; the game goes on from there. Not for a game that was
@@ -109,7 +116,7 @@ public:
     /// While held (pieces are moving), no bot acts and a running replay rests.
     void hold(bool held);
 
-    /// Cuts the record at the cursor and makes it live and running, with these seats ("you" or bot ids).
+    /// Cuts the record at the cursor and makes it live and running, with these seats.
     void branch(const std::vector<std::string>& seats);
 
     /// The decision to explain at the cursor, as the number of steps before it: the one made or due there, or the last one
@@ -233,6 +240,8 @@ private:
     std::unique_ptr<AnyMatch> match_; ///< at the cursor
     std::vector<std::vector<AnyTold>> told_; ///< by step
     std::vector<std::unique_ptr<AnyMatch>> snapshots_; ///< the match after every kSnapshotEvery steps
+    std::optional<Seat> present_; ///< as by setPresent()
+    std::optional<Seat> viewer_; ///< the person who was at the screen last
     QTimer timer_; ///< calls advance; while it runs, nothing else does
     QTimer moveNowTimer_; ///< limits the wait for the bot
 

@@ -4,6 +4,7 @@
 #include "app/store/game_file.h"
 
 #include "app/store/paths.h"
+#include "app/store/seal.h"
 #include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
@@ -30,6 +31,7 @@ namespace {
 
 constexpr std::size_t kLongestWord = 64; ///< for a game, a seat or a rule, in bytes
 constexpr std::size_t kLongestCommand = 1000; ///< for the name of a bot in another process, in any script
+constexpr std::size_t kLongestPerson = 200; ///< for the seat of a named person, in any script
 constexpr std::size_t kLongestRemark = 1000; ///< our own are far shorter
 constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 cards takes a fifth of it
 
@@ -49,6 +51,12 @@ bool isLine(const std::string& text, std::size_t longest)
 {
     return text.size() <= longest
         && std::none_of(text.begin(), text.end(), [](char letter) { return letter >= 0 && letter < ' '; });
+}
+
+/// Returns whether a seat is that of another person, with a name in any script.
+bool isNamedPerson(const std::string& seat)
+{
+    return seat.starts_with(kNamedPerson) && seat.size() > kNamedPerson.size() && isLine(seat, kLongestPerson);
 }
 
 std::string remarkText(const Remark& remark)
@@ -117,6 +125,11 @@ QByteArray checkSum(const GameFile& file)
         sum.add(remarkText(remark));
     if (record.salt != 0)
         sum.add("salt " + seedText(record.salt));
+    if (record.seal) {
+        const Seal& seal = *record.seal;
+        sum.add("seal " + std::to_string(seal.method) + ' ' + seal.hash + ' ' + seedText(seal.number) + ' ' + seal.salt);
+        sum.add(seal.words);
+    }
     if (file.hints > 0) // hints are left out likewise
         sum.add(file.hints);
     if (file.wheels)
@@ -148,14 +161,15 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "steps", "result", "remarks", "hints",
-                     "wheels", "played", "notes", "savedAt", "check"});
+        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "seal", "steps", "result", "remarks",
+                     "hints", "wheels", "played", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
         record.seats = seats();
         record.seed = number("seed");
         record.salt = object_.contains(u"salt") ? number("salt") : 0;
+        record.seal = seal();
         record.steps = steps(static_cast<int>(record.seats.size()));
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
@@ -249,7 +263,8 @@ private:
     std::string seat(const QJsonValue& value)
     {
         std::string command = value.toString().toStdString();
-        return command.starts_with("exec") && isLine(command, kLongestCommand) ? command : plain(value, "seats");
+        const bool isProgram = command.starts_with("exec") && isLine(command, kLongestCommand);
+        return isProgram || isNamedPerson(command) ? command : plain(value, "seats");
     }
 
     std::vector<std::string> seats()
@@ -271,6 +286,27 @@ private:
         if (!found)
             fail(Error(SAY("Error", "the field \"%1\" must be a text of 16 hexadecimal digits"), {field}));
         return found.value_or(0);
+    }
+
+    std::optional<Seal> seal()
+    {
+        const QJsonValue value = object_[u"seal"];
+        if (value.isUndefined())
+            return std::nullopt;
+        const QJsonObject object = value.toObject();
+        const auto part = [&](const char* name) { return object[QLatin1String(name)].toString().toStdString(); };
+        const auto isHex = [](const std::string& digits, std::size_t size) {
+            return digits.size() == size && digits.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+        };
+        Seal found{object[u"method"].toInt(), part("hash"), 0, part("salt"), part("words")};
+        const std::string digits = part("number");
+        const auto parsed = isHex(digits, 16) ? parseSeed(digits) : std::nullopt;
+        if (!parsed || !isHex(found.hash, 64) || !isHex(found.salt, 32) || !isLine(found.words, kLongestWords)
+            || found.method < 1 || object.size() != 5)
+            fail(
+                Error(SAY("Error", "the field \"%1\" must be an object of method, hash, number, salt and words"), {"seal"}));
+        found.number = parsed.value_or(0);
+        return found;
     }
 
     std::vector<Step> steps(int seats)
@@ -334,7 +370,12 @@ private:
 /// Returns the lowest version that knows all fields of the file, so that older programs read what they can.
 int versionFor(const GameFile& file)
 {
-    return file.wheels ? 4 : file.played > 0 ? 3 : file.record.salt != 0 ? 2 : 1;
+    const std::vector<std::string>& seats = file.record.seats;
+    return file.record.seal || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
+        : file.wheels                                                                 ? 4
+        : file.played > 0                                                             ? 3
+        : file.record.salt != 0                                                       ? 2
+                                                                                      : 1;
 }
 
 Error inFile(const QString& path, const QString& what)
@@ -373,6 +414,11 @@ QByteArray toJson(const GameFile& file)
     field("seed", quoted(seedText(record.seed)));
     if (record.salt != 0)
         field("salt", quoted(seedText(record.salt)));
+    if (const auto& seal = record.seal)
+        field("seal",
+              "{\"method\": " + QByteArray::number(seal->method) + ", \"hash\": " + quoted(seal->hash)
+                  + ", \"number\": " + quoted(seedText(seal->number)) + ", \"salt\": " + quoted(seal->salt)
+                  + ", \"words\": " + quoted(seal->words) + '}');
     items.clear();
     for (const Step& step : record.steps)
         items << "\n    " + quoted(stepText(step));

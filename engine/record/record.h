@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace parlour {
@@ -21,26 +22,49 @@ struct Step {
     bool operator==(const Step&) const = default;
 };
 
+/// A number that was fixed before the game, and what was shown of it before the first card (app/store/seal.h).
+struct Seal {
+    int method = 1; ///< the version of the method
+    std::string hash; ///< 64 hexadecimal digits, shown before the game
+    std::uint64_t number = 0; ///< opened after the game
+    std::string salt; ///< 32 hexadecimal digits, opened with the number
+    std::string words; ///< that the players added to the chance once the seal was shown; empty: none
+    bool operator==(const Seal&) const = default;
+};
+
 struct Record {
     std::string game; ///< id, such as "durak"
     int version = 1; ///< of the game's rules (G::kVersion)
     RuleMap rules; ///< every key
-    std::vector<std::string> seats; ///< by seat: "you" or a bot id
+    std::vector<std::string> seats; ///< by seat: "you", "person:NAME" or a bot id
     std::uint64_t seed = 0; ///< of chance and of our own bots
     std::vector<Step> steps;
     std::optional<std::vector<double>> result; ///< score by seat; nullopt: unfinished
     std::vector<Remark> remarks = {}; ///< on guests' decisions, by step; no rule depends on them
     std::uint64_t salt = 0; ///< seed of guests' random numbers; 0: no guests, or not saved
+    std::optional<Seal> seal = {}; ///< of the seed
     bool operator==(const Record&) const = default;
 };
 
 /// The number of remarks kept of a game.
 inline constexpr std::size_t kMaxRemarks = 2000;
 
-/// The name of a person's seat in a record.
+/// The name of the seat of the person whose program it is, in a record.
 inline constexpr std::string_view kPerson = "you";
+/// The beginning of the seat of another person at the same table: "person:Anna".
+inline constexpr std::string_view kNamedPerson = "person:";
 
-/// The seat of the person; -1 if there is none.
+inline bool isPersonSeat(std::string_view seat)
+{
+    return seat == kPerson || seat.starts_with(kNamedPerson);
+}
+
+inline int peopleIn(const std::vector<std::string>& seats)
+{
+    return static_cast<int>(std::count_if(seats.begin(), seats.end(), isPersonSeat));
+}
+
+/// The seat of the person whose program it is, whose games the history counts; -1 if there is none.
 inline Seat personOf(const std::vector<std::string>& seats)
 {
     const auto at = std::find(seats.begin(), seats.end(), kPerson);

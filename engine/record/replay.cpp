@@ -3,6 +3,8 @@
 
 #include "engine/record/replay.h"
 
+#include "engine/base/tokens.h"
+
 #include <cmath>
 
 namespace parlour {
@@ -15,6 +17,16 @@ bool sameResult(const AnyMatch& match, const std::vector<double>& result)
         if (std::abs(match.score(seat) - result[static_cast<std::size_t>(seat)]) > 1e-9)
             return false;
     return true;
+}
+
+/// Whether two chance outcomes are of the same kind, with the same number of cards, dice or coins. Not if they are drawn
+/// from cards that the players chose or gave back, which are others after other moves.
+bool isAlike(const std::string& one, const std::string& other)
+{
+    const auto a = split(one), b = split(other);
+    if (a.empty() || a.size() != b.size() || a.front() == "hands" || a.front() == "draw")
+        return false;
+    return a.size() == 1 || a.front() == b.front();
 }
 
 } // namespace
@@ -74,6 +86,51 @@ std::unique_ptr<AnyMatch> matchAt(const GameInfo& info, const Record& record, in
         (void)done;
     }
     return match;
+}
+
+int foreignChance(const GameInfo& info, const Record& record)
+{
+    const auto match = matchAt(info, record, 0);
+    for (std::size_t i = 0; i < record.steps.size(); ++i) {
+        const Step& step = record.steps[i];
+        if (step.who == kChanceSeat && match->draw() != step.text)
+            return static_cast<int>(i);
+        const auto done = match->step(step.who, step.text);
+        assert(done);
+        (void)done;
+    }
+    return -1;
+}
+
+Redeals redeal(const GameInfo& info, const Record& record, int games)
+{
+    std::vector<std::string> drawn;
+    for (const Step& step : record.steps)
+        if (step.who == kChanceSeat)
+            drawn.push_back(step.text);
+    Redeals sums{games, 0, 0};
+    for (int game = 0; game < games; ++game) {
+        Rng rng = Rng::stream(static_cast<std::uint64_t>(game), Purpose::Analysis, 0);
+        const auto match = matchAt(info, record, 0);
+        std::size_t draws = 0;
+        for (std::size_t i = 0; i < record.steps.size() && draws < drawn.size() && !match->node().isOver(); ++i) {
+            const Node node = match->node();
+            std::string text;
+            if (node.isChance()) {
+                text = match->draw();
+                const std::string& before = drawn[draws++];
+                sums.draws += isAlike(text, before) ? 1 : 0;
+                sums.same += text == before ? 1 : 0;
+            } else {
+                const std::vector<std::string> legal = match->legal(node.seats.first());
+                text = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];
+            }
+            const auto done = match->step(node.isChance() ? kChanceSeat : node.seats.first(), text);
+            assert(done);
+            (void)done;
+        }
+    }
+    return sums;
 }
 
 } // namespace parlour

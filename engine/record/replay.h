@@ -23,4 +23,17 @@ Replay replay(const GameInfo* info, const Record& record);
 /// The match after the first `steps` steps of a sound record.
 std::unique_ptr<AnyMatch> matchAt(const GameInfo& info, const Record& record, int steps);
 
+/// The index of the first chance outcome of a sound record that its seed does not give; -1 if all follow from the seed.
+int foreignChance(const GameInfo& info, const Record& record);
+
+/// Games from a record's seed with other moves.
+struct Redeals {
+    int games = 0;
+    int draws =
+        0; ///< chance outcomes at the same place, of the same kind and length and from the same cards as in the record
+    int same = 0; ///< of these, the equal ones
+};
+/// Plays `games` games from the seed of a sound record with random legal moves, no longer than the record.
+Redeals redeal(const GameInfo& info, const Record& record, int games);
+
 } // namespace parlour

@@ -19,7 +19,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify share play evaluate solve analyse doctor serve contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify seal share play evaluate solve analyse doctor serve contest --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -53,6 +53,7 @@ _parlour_cli() {
     play) words="--seats --seed --rules --position --move-time --save --commands --force" ;;
     doctor) words="--bot --game --games --seed --save --transcript --commands --force --move-time" ;;
     serve) words="--game" ;;
+    seal) words="--words" ;;
     games) words="--json" ;;
     contest)
       if [[ $COMP_CWORD -eq 2 ]]; then

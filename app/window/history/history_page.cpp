@@ -15,6 +15,7 @@
 #include "app/widgets/page_graphics.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
+#include "app/window/history/chance_view.h"
 #include "app/window/history/history_figures.h"
 #include "app/window/history/past_cells.h"
 #include "app/window/history/progress_view.h"
@@ -101,6 +102,7 @@ void HistoryPage::build()
     column->setSpacing(0);
     column->addWidget(gamesView_ = makeGames(), 1);
     column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); }), 1);
+    column->addWidget(chance_ = new ChanceView, 1);
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
     connect(progress_, &ProgressView::kindWanted, this, &HistoryPage::showGamesWith);
@@ -115,9 +117,10 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
     bar->addWidget(makeLabel(tr("History and progress"), 16, true));
     subtitle_ = new ElidedLabel({}, 13, false, true);
     bar->addWidget(subtitle_, 1);
-    parts_ = new Segment(tr("What is shown"), {tr("Games", "the list of games"), tr("Progress")}, showsProgress_ ? 1 : 0);
+    parts_ = new Segment(tr("What is shown"), {tr("Games", "the list of games"), tr("Progress"), tr("Chance")},
+                         static_cast<int>(part_));
     connect(parts_, &Segment::chosen, this, [this](int index) {
-        showsProgress_ = index == 1;
+        part_ = static_cast<Part>(index);
         recalculate();
     });
     bar->addWidget(parts_);
@@ -510,10 +513,13 @@ void HistoryPage::recalculate()
     else
         table_->refresh();
     showFigures();
-    gamesView_->setVisible(!showsProgress_);
-    progress_->setVisible(showsProgress_);
-    if (showsProgress_)
+    gamesView_->setVisible(part_ == Part::Games);
+    progress_->setVisible(part_ == Part::Progress);
+    chance_->setVisible(part_ == Part::Chance);
+    if (part_ == Part::Progress)
         progress_->setGames(oldestFirst(games_, shown_));
+    if (part_ == Part::Chance)
+        chance_->setGames(oldestFirst(games_, shown_));
     showCount();
 }
 
@@ -644,7 +650,7 @@ void HistoryPage::chooseFolder()
 void HistoryPage::reviewAll()
 {
     std::vector<ReviewQueue::Job> jobs;
-    const std::vector<qint64> selected = table_->selectedCount() > 1 && !showsProgress_ ? chosenIds() : listedIds();
+    const std::vector<qint64> selected = table_->selectedCount() > 1 && part_ == Part::Games ? chosenIds() : listedIds();
     for (const qint64 id : selected) {
         const PastGame& game = games_[indices_.at(id)];
         const Seat person = personOf(game.entry.seats);

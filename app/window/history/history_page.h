@@ -25,6 +25,7 @@ namespace parlour {
 
 class Button;
 class CellTable;
+class ChanceView;
 class Chooser;
 class HistoryReader;
 class ProgressView;
@@ -64,6 +65,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
+    enum class Part { Games, Progress, Chance };
     void build() override;
     void fillBar(class QHBoxLayout* bar);
     QWidget* makeFilters();
@@ -99,7 +101,7 @@ private:
     SortBy sortBy_ = SortBy::When;
     bool descending_ = true;
     Measure measure_ = Measure::Won;
-    bool showsProgress_ = false;
+    Part part_ = Part::Games;
     bool isListed_ = false;
     bool isRead_ = false;
     int recalculations_ = 0;
@@ -120,6 +122,7 @@ private:
     ReviewStrip* strip_ = nullptr;
     QWidget* gamesView_ = nullptr;
     ProgressView* progress_ = nullptr;
+    ChanceView* chance_ = nullptr;
     QVBoxLayout* figures_ = nullptr;
     QBoxLayout* halves_ = nullptr; ///< the list and the figures, side by side or stacked
     CellTable* table_ = nullptr;

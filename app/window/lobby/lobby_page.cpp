@@ -507,7 +507,7 @@ void LobbyPage::fillUnfinished()
     for (const SavedGame& game : saved)
         if (!findTable(game.file.record.game))
             continue;
-        else if (personOf(game.file.record.seats) < 0)
+        else if (peopleIn(game.file.record.seats) == 0)
             watched.push_back(&game);
         else
             cards.emplace_back(game.savedAt, [this, &game] { return makeGameCard(game); });
@@ -589,7 +589,9 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     const QString name = translated(info.name);
     const QString players = listOf(namesOf(record.seats, naming));
 
-    const ContinueCard card(table, windowStyle(), isSmall(), name, players, spoken(table.situation(position)));
+    // The situation names cards of the person whom it is told.
+    const QString where = spoken(peopleIn(record.seats) > 1 ? table.partName(position) : table.situation(position));
+    const ContinueCard card(table, windowStyle(), isSmall(), name, players, where);
     card.picture->setAccessibleName(tr("Picture of %1").arg(name));
     connect(card.picture, &TilePicture::clicked, this, [this, id = game.id] { emit goOnWanted(id); });
     const double share = std::clamp(table.progress(position), 0.0, 1.0);

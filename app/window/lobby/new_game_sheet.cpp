@@ -8,10 +8,12 @@
 #include "app/seating/characters.h"
 #include "app/seating/positions.h"
 #include "app/seating/strength_text.h"
+#include "app/store/seal.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/parts/program_sheet.h"
+#include "app/window/parts/seal_sheet.h"
 #include "app/window/parts/setup_rows.h"
 #include "app/window/parts/tile_picture.h"
 
@@ -89,7 +91,7 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const W
       setup_(lastSetup(info, settings, false))
 {
     // The default is to watch if the person watched the last game.
-    if (const auto last = settings.lastGame(stdText(info.id)); last && personOf(last->seats) < 0)
+    if (const auto last = settings.lastGame(stdText(info.id)); last && peopleIn(last->seats) == 0)
         setup_ = lastSetup(info, settings, true);
     setup_.rules = *completeRules(*info.options, setup_.rules);
     hideHead();
@@ -349,6 +351,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
         add(tr("Only watch"), tr("A bot plays in this seat."), usualBot(info_.id, levelChosen(settings_, info_.id)));
     else
         add(tr("You"), tr("Sit here yourself."), std::string(kPerson));
+    if (setup_.seats.size() > 1)
+        column->addWidget(makePersonField(seat));
     const std::vector<const BotInfo*> levels = levelsOf(info_.id);
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
@@ -373,6 +377,35 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     return list;
 }
 
+/// The field for the name of another person who plays at this screen.
+QWidget* NewGameSheet::makePersonField(std::size_t seat)
+{
+    auto* around = new QWidget;
+    auto* row = new QHBoxLayout(around);
+    row->setContentsMargins(12, 4, 6, 4);
+    row->setSpacing(8);
+    auto* name = new QLineEdit;
+    name->setAccessibleName(tr("Name of another person at this screen"));
+    name->setPlaceholderText(tr("Another person's name"));
+    name->setMaxLength(kLongestName);
+    name->setMinimumHeight(36);
+    styleField(name);
+    auto* sit = new Button(Button::Kind::Plain, std::nullopt, tr("Sits here"));
+    sit->setEnabled(false);
+    connect(name, &QLineEdit::textChanged, sit, [sit](const QString& text) { sit->setEnabled(!text.trimmed().isEmpty()); });
+    connect(name, &QLineEdit::returnPressed, sit, &Button::click);
+    connect(sit, &Button::clicked, this, [this, seat, name] {
+        const std::string person = std::string(kNamedPerson) + name->text().simplified().toStdString();
+        QMetaObject::invokeMethod(
+            this, [this, seat, person] { setSeat(seat, person); }, Qt::QueuedConnection);
+    });
+    if (const std::string& now = setup_.seats[seat]; now != kPerson && isPersonSeat(now))
+        name->setText(stdText(now.substr(kNamedPerson.size())));
+    row->addWidget(name, 1);
+    row->addWidget(sit);
+    return around;
+}
+
 void NewGameSheet::chooseProgram(std::size_t seat)
 {
     auto* sheet = new ProgramSheet(info_.id, setup_.seats[seat], settings_, window());
@@ -392,7 +425,7 @@ void NewGameSheet::setSeat(std::size_t seat, const std::string& who)
         level_ = toText(*level);
     open_ = -1;
     fillSeats(seat);
-    play_->setText(personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
+    play_->setText(peopleIn(setup_.seats) == 0 ? tr("Watch") : tr("Play"));
 }
 
 QWidget* NewGameSheet::makeFoot()
@@ -415,6 +448,9 @@ QWidget* NewGameSheet::makeFoot()
     row->addWidget(makeLabel(tr("Seed"), 14, false, true));
     seed_ = makeSeedField(tr("Seed: up to 16 hexadecimal digits; the same seed deals the same cards"), tr("a new one"));
     row->addWidget(seed_);
+    sealed_ = makeIconButton(Icon::Shield, tr("A deal that can be proved"));
+    connect(sealed_, &Button::clicked, this, &NewGameSheet::sealDeal);
+    row->addWidget(sealed_);
     problem_ = makeLabel({}, 12);
     problem_->setForegroundRole(QPalette::BrightText);
     problem_->setWordWrap(true);
@@ -423,12 +459,32 @@ QWidget* NewGameSheet::makeFoot()
     cancel->setExtent(44);
     connect(cancel, &Button::clicked, this, &Sheet::close);
     row->addWidget(cancel);
-    play_ = new Button(Button::Kind::Primary, Icon::Play, personOf(setup_.seats) < 0 ? tr("Watch") : tr("Play"));
+    play_ = new Button(Button::Kind::Primary, Icon::Play, peopleIn(setup_.seats) == 0 ? tr("Watch") : tr("Play"));
     play_->setExtent(44, 128);
     connect(play_, &Button::clicked, this, &NewGameSheet::play);
     connect(seed_, &QLineEdit::returnPressed, this, &NewGameSheet::play);
     row->addWidget(play_);
     return foot;
+}
+
+/// Has the next game sealed, or no longer.
+void NewGameSheet::sealDeal()
+{
+    const auto take = [this](const std::optional<Seal>& seal) {
+        setup_.seal = seal;
+        sealed_->setShape(seal ? Icon::Check : Icon::Shield);
+        seed_->setEnabled(!seal);
+        seed_->clear();
+        seed_->setPlaceholderText(seal ? tr("sealed") : tr("a new one"));
+    };
+    const bool wasSealed = setup_.seal.has_value();
+    take(std::nullopt);
+    if (wasSealed)
+        return;
+    auto* sheet = new SealSheet(window());
+    sheet->setPalette(palette());
+    connect(sheet, &SealSheet::chosen, this, take);
+    sheet->open(sheet->wordsField());
 }
 
 void NewGameSheet::play()
@@ -439,7 +495,7 @@ void NewGameSheet::play()
     settings_.setLastGame(stdText(info_.id),
                           {setup_.rules, setup_.seats}); // includes choices that the complete rules leave out
     setup_.rules = *rules;
-    setup_.seed = seedFrom(seed_->text()).value_or(newSeed());
+    setup_.seed = setup_.seal ? seedOf(*setup_.seal) : seedFrom(seed_->text()).value_or(newSeed());
     if (!level_.empty())
         settings_.setLevel(stdText(info_.id), level_);
     const Setup setup = setup_;

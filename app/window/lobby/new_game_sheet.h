@@ -45,8 +45,10 @@ private:
     void fitParts();
     QWidget* makeSeat(std::size_t seat);
     QWidget* makePicker(std::size_t seat);
+    QWidget* makePersonField(std::size_t seat);
     void chooseProgram(std::size_t seat);
     void setSeat(std::size_t seat, const std::string& who);
+    void sealDeal();
     void play();
 
     const GameInfo& info_;
@@ -59,6 +61,7 @@ private:
     std::string level_; ///< the last level seated here; empty: none
     int open_ = -1; ///< the seat whose list of bots is open; -1: none
     QLineEdit* seed_ = nullptr;
+    Button* sealed_ = nullptr;
     QLabel* problem_ = nullptr;
     Button* play_ = nullptr;
 };

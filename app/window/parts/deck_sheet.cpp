@@ -82,6 +82,12 @@ DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, const QStrin
         setDeck(choice_.named.front().cards);
 }
 
+void DeckSheet::keepSecret()
+{
+    isSecret_ = true;
+    setDeck(choice_.named.front().cards);
+}
+
 QWidget* DeckSheet::makeBuilder()
 {
     auto* builder = new QWidget;
@@ -156,7 +162,8 @@ QWidget* DeckSheet::makeFoot()
     row->addWidget(state_, 1);
     accept_->setExtent(44);
     connect(accept_, &Button::clicked, this, [this] {
-        settings_.setLastDeck(game_, deck_);
+        if (!isSecret_)
+            settings_.setLastDeck(game_, deck_);
         const std::string action = choice_.action(deck_);
         close();
         emit chosen(action);

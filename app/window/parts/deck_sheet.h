@@ -26,6 +26,8 @@ public:
     /// time; an accepted deck is that of the next time.
     DeckSheet(const DeckChoice& choice, const QString& game, const QString& accept, Settings& settings, QWidget* window);
 
+    /// For people who share the screen: begins with the usual deck and keeps no choice.
+    void keepSecret();
     /// Where the keyboard begins: the last deck can be played at once.
     QWidget* firstFocus() const { return accept_; }
 
@@ -53,6 +55,7 @@ private:
     DeckChoice choice_;
     QString game_;
     Settings& settings_;
+    bool isSecret_ = false; ///< as by keepSecret()
     QStringList deck_; ///< ids in the order of the collection
     QStringList wanted_; ///< ids of the cards that the person hopes to be dealt
     CardGrid* collection_;

@@ -226,6 +226,7 @@ void Coach::putAway()
     step_ = Step::None;
     isMoveTold_ = false;
     card_.hide();
+    card_.clear();
     emit card_.roomChanged();
 }
 
@@ -322,7 +323,7 @@ void Coach::warn(const std::string& action, int candidate, double loss, const Hi
 
 void Coach::askChance(Seat seat)
 {
-    if (!analyst_ || session_.isOver()) {
+    if (!analyst_ || session_.isOver() || session_.isShared()) {
         panel_.setChance(std::nullopt);
         return;
     }

@@ -66,7 +66,8 @@ public:
     /// Keeps advice on a question that stays the same after a step by another seat, and counts no second hint for it.
     void keepQuestion();
 
-    /// Asks for the chance to win from the view of `seat`, if the preference is on and the panel visible.
+    /// Asks for the chance to win from the view of `seat`, if the preference is on and the panel visible. None where people
+    /// share the screen.
     void askChance(Seat seat);
 
 signals:

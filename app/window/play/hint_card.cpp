@@ -60,6 +60,12 @@ HintCard::HintCard(ActionWords words)
     hide();
 }
 
+void HintCard::clear()
+{
+    begin({});
+    setAccessibleName({});
+}
+
 void HintCard::begin(const QString& title)
 {
     isWaiting_ = false;

@@ -43,6 +43,8 @@ public:
     void showMove(const Advice& advice, int hints, int own, const HintReason& reason);
     /// Shows why the best move is the best, as the table draws the move itself.
     void showReason(const Advice& advice, int hints, const HintReason& reason);
+    /// Removes the content, also from the hidden card.
+    void clear();
     bool isWaiting() const { return isWaiting_; }
     /// The content as text, for screen readers.
     QString words() const;

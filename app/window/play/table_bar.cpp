@@ -12,6 +12,8 @@
 #include <QHBoxLayout>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace parlour {
 
 TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
@@ -43,6 +45,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     pace = menu(Icon::Speed);
     connect(hands, &MenuButton::opening, this, &TableBar::offerHands);
     connect(pace, &MenuButton::opening, this, &TableBar::offerPaces);
+    seal = button(Button::Kind::Ghost, Icon::Shield);
     save = button(Button::Kind::Ghost, Icon::Save);
     share = button(Button::Kind::Ghost, Icon::Share);
     help = button(Button::Kind::Ghost, Icon::Help);
@@ -84,6 +87,8 @@ void TableBar::retranslate()
     pace->setText(paceName(s.pace));
     pace->setAccessibleName(tr("Pace: %1").arg(paceName(s.pace)));
     pace->setHint(tr("Pace of the bots and the pieces"));
+    seal->setAccessibleName(tr("The proof of the deal"));
+    seal->setHint(tr("The seal of this game's number, and its proof when the game is over"));
     save->setAccessibleName(tr("Save a copy"));
     save->setHint(tr("Save a copy of this game (Ctrl+S)"));
     share->setAccessibleName(tr("Copy as a line of text"));
@@ -101,23 +106,26 @@ void TableBar::retranslate()
     playOut->setVisible(s.mayPlayOut);
     undo->setVisible(!s.watching && !s.lesson);
     undo->setEnabled(s.mayUndo);
-    hint->setVisible(!s.watching && !s.lesson);
+    hint->setVisible(!s.watching && !s.lesson && !s.isCovered);
     hint->setEnabled(s.mayHint);
-    playOn->setVisible(s.watching);
+    playOn->setVisible(s.mayPlayOn);
     hands->setVisible(!s.hands.empty());
     pace->setVisible(!s.watching);
+    seal->setVisible(s.isSealed);
     save->setVisible(!s.lesson);
     share->setVisible(s.mayShare && !s.lesson);
-    panel->setVisible(!s.lesson);
-    panel->setEnabled(!s.lesson); // the key L clicks it, too
+    panel->setVisible(!s.lesson && !s.isCovered);
+    panel->setEnabled(!s.lesson && !s.isCovered); // the key L clicks it, too
     const QSignalBlocker quiet(panel);
     panel->setChecked(s.panelOpen);
     fit();
 }
 
-QString TableBar::asSeenBy(const SeatInfo& seat)
+QString TableBar::asSeenBy(const SeatInfo& seat) const
 {
-    return seat.person ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
+    const auto people =
+        std::count_if(state_.hands.begin(), state_.hands.end(), [](const SeatInfo& each) { return each.person; });
+    return seat.person && people == 1 ? tr("As you see it") : tr("As %1 sees it").arg(seat.name);
 }
 
 void TableBar::offerHands(QMenu* menu)

@@ -29,8 +29,11 @@ public:
         bool mayHint = false;
         bool mayShare = false; ///< the game is over
         bool mayMoveNow = false;
+        bool mayPlayOn = false;
         bool mayPlayOut = false; ///< only bots are left
         bool panelOpen = false;
+        bool isSealed = false;
+        bool isCovered = false; ///< hides hints and the side panel
     };
     void setState(const State& state);
 
@@ -42,6 +45,7 @@ public:
     Button* playOn;
     MenuButton* hands;
     MenuButton* pace;
+    Button* seal;
     Button* save;
     Button* share;
     Button* help;
@@ -55,7 +59,7 @@ signals:
 private:
     void offerHands(QMenu* menu);
     void offerPaces(QMenu* menu);
-    static QString asSeenBy(const SeatInfo& seat);
+    QString asSeenBy(const SeatInfo& seat) const;
     void retranslate() override;
     void fit() override;
 

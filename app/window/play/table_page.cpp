@@ -19,7 +19,9 @@
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
 #include "app/window/parts/deck_sheet.h"
+#include "app/window/parts/seal_sheet.h"
 #include "app/window/play/coach.h"
+#include "app/window/play/curtain.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/offer_line.h"
 #include "app/window/play/result_controller.h"
@@ -94,6 +96,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       bar_(new TableBar),
       stage_(new Stage),
       view_(new TableView(table, position_, *stage_, style, this)),
+      curtain_(new Curtain),
       pace_(new PaceController(
           *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
       side_(new QVBoxLayout),
@@ -119,6 +122,8 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     }
     viewpoint_ = std::max(personOf(session_->record().seats), 0);
     undo_->setStrict(stake_.has_value());
+    sharePeople();
+    isCovered_ = session_->isShared();
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -127,6 +132,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     auto* row = new QHBoxLayout;
     row->setSpacing(0);
     row->addWidget(stage_, 1);
+    row->addWidget(curtain_, 1);
     side_->setSpacing(0);
     side_->addWidget(hint_);
     side_->addWidget(panel_, 1);
@@ -157,6 +163,9 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     connectCoach();
     connectResult();
     connectMode();
+    connectPeople();
+    if (isCovered_)
+        cover();
     applyPreferences();
     setWindowStyle(style);
     mode_->start();
@@ -191,6 +200,7 @@ void TablePage::connectBar()
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
     connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
     connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
+    connect(bar_->seal, &Button::clicked, this, &TablePage::showProof);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->share, &Button::clicked, this, [this] { share(); });
     connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
@@ -295,6 +305,7 @@ void TablePage::setWindowStyle(const WindowStyle& style)
 {
     style_ = style;
     setPalette(paletteOf(style_.theme(table_.surface())));
+    curtain_->setTheme(style_.theme(table_.surface()));
     view_->setWindowStyle(style);
     panel_->setCanvas(style_.canvas({320, 480}, table_.surface()));
     hint_->setCanvas(style_.canvas({320, 480}, table_.surface()));
@@ -318,10 +329,13 @@ void TablePage::applyPreferences()
     showPosition(Motion::None);
     coach_->update();
     coach_->askChance(viewpoint_);
+    followPeople();
 }
 
 void TablePage::takeFocus()
 {
+    if (isCovered_)
+        return curtain_->takeFocus();
     // While watching, the keys belong to the timeline.
     const bool watching = isWatching() && !mode_->isExercise();
     stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
@@ -432,6 +446,8 @@ void TablePage::reportFaults()
 void TablePage::applyChange(const Session::Change& change)
 {
     const auto [from, to] = std::pair(change.from, change.to);
+    if (isCovered_ && session_->isOver())
+        uncover();
     if (change.finished)
         endGame(to == from + 1);
     if (change.record)
@@ -463,7 +479,7 @@ void TablePage::applyChange(const Session::Change& change)
         showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
     else
         showControls();
-    if (change.isMove()) {
+    if (change.isMove() && !isCovered_) {
         panel_->setCursor(to);
         pace_->startViewingDelay(to == from + 1 ? table_.viewingDelay(position_) : 0);
         announceStep(from, to);
@@ -479,6 +495,7 @@ void TablePage::applyChange(const Session::Change& change)
         session_->setPaused(true);
     if (change.finished)
         showDueResult();
+    followPeople();
 }
 
 /// Whether the person's question is the same after the step: a seat that was asked together with the person has answered.
@@ -493,7 +510,7 @@ bool TablePage::isSameQuestion(int from, int to) const
 void TablePage::recordChanged()
 {
     seats_ = seatsOf(session_->record().seats, namingOf(library_.settings()));
-    const int kept = timeline_.update(viewer(), seats_);
+    const int kept = isCovered_ ? 0 : timeline_.update(viewer(), seats_);
     panel_->setLog(timeline_.steps(), kept, seats_);
     std::vector<QColor> colours;
     for (const SeatInfo& seat : seats_)
@@ -514,6 +531,10 @@ void TablePage::showPosition(Motion motion)
 {
     if (session_->isPlayingOut())
         return;
+    if (isCovered_)
+        return showControls();
+    if (table_.as<OpenToAll>() && mode_->isGame() && peopleIn(session_->record().seats) > 1 && mode_->asked() >= 0)
+        viewpoint_ = mode_->asked();
     position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
     position_.asked = mode_->asked();
     if (position_.asked >= 0) {
@@ -557,6 +578,8 @@ void TablePage::buildDeck()
         new DeckSheet(*choice, QString::fromStdString(info_.id), tr("Play with this deck"), library_.settings(), window());
     connect(deckSheet_, &DeckSheet::chosen, this, &TablePage::act);
     connect(this, &QObject::destroyed, deckSheet_, &Sheet::close);
+    if (session_->isShared())
+        deckSheet_->keepSecret();
     deckSheet_->setPalette(palette());
     deckSheet_->open(deckSheet_->firstFocus());
 }
@@ -631,12 +654,15 @@ void TablePage::showControls()
     bar.back = fromHistory_ ? tr("Back to the history") : tr("Back to the lobby");
     bar.title = mode_->isGame() ? translated(info_.name) : tr("Lesson: %1").arg(translated(info_.name));
     bar.lesson = !mode_->isGame();
-    bar.subtitle = spoken(table_.subtitle(position_));
-    if (stake_)
+    bar.subtitle = isCovered_ ? QString() : spoken(table_.subtitle(position_));
+    if (stake_ && !isCovered_)
         bar.subtitle = tr("%1 · wager: %2", "the rules of a match").arg(bar.subtitle, creditsText(stake_->wager));
+    bar.isCovered = isCovered_;
+    bar.isSealed = session_->record().seal.has_value() && mode_->isGame();
     bar.pace = preferences.pace;
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
+    bar.mayPlayOn = isWatching() && !isShared();
     bar.mayHint = coach_->mayHint();
     bar.mayShare = session_->isOver();
     bar.mayMoveNow = pace_->thinker() >= 0;
@@ -654,7 +680,7 @@ void TablePage::showControls()
     transport.running = !session_->isPaused();
     transport.live = !session_->isOver();
     transport.pace = preferences.pace;
-    transport.part = spoken(table_.partName(position_));
+    transport.part = isCovered_ ? QString() : spoken(table_.partName(position_));
     transport_->setState(transport);
     // The table keeps its size until the last move has been shown.
     if (const bool isShown = isWatching() && !result_->isDue(); transport_->isHidden() == isShown) {
@@ -884,7 +910,18 @@ void TablePage::describe()
 {
     const QString words = spoken(table_.describe(position_));
     stage_->announce(words);
-    ask(window(), tr("The table"), words, {tr("Close")}, [](int) {})->setPalette(palette());
+    description_ = ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
+    description_->setPalette(palette());
+}
+
+void TablePage::showProof()
+{
+    auto* sheet = new ProofSheet(session_->record(), window());
+    sheet->setPalette(palette());
+    connect(sheet, &ProofSheet::againWanted, this, [this] {
+        const Record& record = session_->record();
+        emit rematchWanted({record.game, record.rules, record.seats, record.seed});
+    });
 }
 
 void TablePage::showKeys()
@@ -909,7 +946,7 @@ HelpRequest TablePage::helpRequest() const
                            .hasOthers = seats_.size() > 1,
                            .mayPlayOut = mayPlayOut()};
     HelpRequest request{.rules = session_->match().rules(), .offersLesson = mode_->isGame()};
-    if (common.isPlaying())
+    if (common.isPlaying() && !isCovered_)
         request.keys = table_.keys(position_);
     const auto others = common.list();
     request.keys.insert(request.keys.end(), others.begin(), others.end());
@@ -978,7 +1015,7 @@ void TablePage::branch(Seat person, const std::string& standIn)
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (static_cast<Seat>(i) == person)
             seats[i] = kPerson;
-        else if (seats[i] == kPerson)
+        else if (isPersonSeat(seats[i]))
             seats[i] = standIn;
     }
     if (session_->isOver() || savedId_.isEmpty() || stake_) {
@@ -995,12 +1032,15 @@ void TablePage::branch(Seat person, const std::string& standIn)
     forgetReport();
     viewpoint_ = std::max(person, 0);
     session_->branch(seats);
+    sharePeople();
     showPosition(Motion::None);
     takeFocus();
 }
 
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
+    if (isCovered_)
+        return keyPressCovered(event);
     // Shortcuts of pieces work wherever the focus is, and move it to the stage unless their action moves it elsewhere.
     const QWidget* focused = QApplication::focusWidget();
     if (!event->isAutoRepeat() && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {

@@ -16,6 +16,7 @@
 #include "app/window/play/table_view.h"
 
 #include <QPointer>
+#include <QTimer>
 
 class QShortcut;
 class QVBoxLayout;
@@ -24,10 +25,12 @@ namespace parlour {
 
 class AutoAnswer;
 class Coach;
+class Curtain;
 class DeckSheet;
 class HintCard;
 class OfferLine;
 class ResultController;
+class Sheet;
 class Stage;
 class TableBar;
 class PaceController;
@@ -70,6 +73,8 @@ public:
     /// Gives the focus to the stage, or to the timeline where nothing can be played.
     void takeFocus();
     const Session& session() const { return *session_; }
+    /// The position on the stage; empty while the curtain is down.
+    const Position& position() const { return position_; }
     TableMode& mode() const { return *mode_; }
     void saveAs();
     /// Copies the finished game as a line of text below `result`, after saying what it contains.
@@ -102,13 +107,21 @@ private:
     void connectCoach();
     void connectResult();
     void connectMode();
+    void connectPeople();
     void placeMode();
     void showMode();
     void makeRoom();
 
     bool isWatching() const;
     bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
+    bool isShared() const { return session_->isShared() && !session_->isOver(); }
     bool mayPlayOut() const;
+    void sharePeople();
+    Seat nextPerson() const;
+    void followPeople();
+    void cover();
+    void uncover();
+    void passTo(Seat person);
     Viewer viewer() const;
     Position positionAfter(int step, Viewer viewer) const;
     void reportFaults();
@@ -144,11 +157,13 @@ private:
     void hint();
     void putHintAway();
     void describe();
+    void showProof();
     void showKeys();
     void showRules();
     HelpRequest helpRequest() const;
     void setViewer(bool open, Seat viewpoint);
     void setPace(double pace);
+    void keyPressCovered(QKeyEvent* event);
     void playOn();
     void askStandIn(Seat person);
     void branch(Seat person, const std::string& standIn);
@@ -171,12 +186,16 @@ private:
     std::optional<Stake> stake_; ///< of a match for credits; nullopt: free play
     bool isDeckAsked_ = false;
     QPointer<DeckSheet> deckSheet_;
+    bool isCovered_ = false; ///< the curtain is down
+    QTimer passDelay_; ///< runs until the curtain falls
+    QPointer<Sheet> description_; ///< of the table, as the person at the screen sees it
     bool glides_ = false; ///< the pieces glide to their places in a stage of another size
     std::size_t remarks_ = 0; ///< number of the record's remarks that were reported
 
     TableBar* bar_;
     Stage* stage_;
     TableView* view_;
+    Curtain* curtain_;
     PaceController* pace_;
     QVBoxLayout* side_; ///< the column next to the stage
     SidePanel* panel_;

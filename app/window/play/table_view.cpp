@@ -55,8 +55,20 @@ void TableView::setWindowStyle(const WindowStyle& style)
     memo_->setTheme(theme);
 }
 
+void TableView::cover()
+{
+    isCovered_ = true;
+    handed_ = false;
+    memo_->describe({});
+    memo_->hand({});
+    memo_->hide();
+    stage_.show(Layout(), false);
+    stage_.announce({});
+}
+
 void TableView::show(Motion motion)
 {
+    isCovered_ = false;
     showMemo();
     arrange(motion);
 }
@@ -64,7 +76,7 @@ void TableView::show(Motion motion)
 void TableView::arrange(Motion motion)
 {
     cardShape_ = style_.cards->aspect();
-    if (stage_.size().isEmpty())
+    if (isCovered_ || stage_.size().isEmpty())
         return;
     const Canvas canvas = style_.canvas(stage_.size(), table_.surface());
     Layout layout = table_.arrange(position_, stage_.gesture(), canvas);

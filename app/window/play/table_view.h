@@ -34,6 +34,8 @@ public:
     enum class Motion { None, On, Back, Quiet };
     /// Shows another position.
     void show(Motion motion);
+    /// Removes everything from the stage until the next show().
+    void cover();
     /// Shows the same position again, after a change of size or gesture.
     void arrange(Motion motion);
 
@@ -53,6 +55,7 @@ private:
     Marker mark_;
     double cardShape_ = 0; ///< height by width of a card in the last layout
     MemoField* memo_;
+    bool isCovered_ = false;
     bool handed_ = false; ///< the field has the memo of this decision
 };
 

@@ -29,7 +29,8 @@ bool UndoController::mayReveal() const
 
 bool UndoController::mayUndo() const
 {
-    const bool mayAsk = !isStrict_ && settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
+    const bool mayAsk =
+        !isStrict_ && !session_.isShared() && settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
     return session_.canUndo(mayReveal() || mayAsk);
 }
 

@@ -774,7 +774,7 @@ void MainWindow::openFile(const QString& path)
 void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 historyId, int step)
 {
     const Record& record = loaded.file.record;
-    const bool watched = std::find(record.seats.begin(), record.seats.end(), kPerson) == record.seats.end();
+    const bool watched = peopleIn(record.seats) == 0;
     showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_}, step);
 }
 

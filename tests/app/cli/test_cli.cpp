@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // parlour-cli run as scripts run it: the output, refusals and exit status of every verb.
+#include "app/store/game_file.h"
+#include "app/store/seal.h"
+#include "engine/base/tokens.h"
 #include "engine/games.h"
 #include "tests/app/cli/command.h"
 #include "tests/app/files.h"
@@ -63,6 +66,7 @@ private slots:
     void verifyTellsSoundFromUnsound();
     void aSharedLineIsAcceptedWhereAFileIs();
     void aPositionIsWrittenAnalysedAndPlayedOn();
+    void sealedNumbersMakeGamesThatVerifyProves();
     void playTakesNumbersAndNotationAlike();
     void playAsksAgainAfterAnIllegalMove();
     void playLeavesAtTheEndOfInput();
@@ -347,6 +351,33 @@ void TestCli::replayOfOneSeatHidesOtherHands()
     const QByteArray hand = dealt(own, "seat 0").split('t').constLast().trimmed();
     QVERIFY2(!hand.isEmpty() && own.out.simplified().contains("hand " + hand), own.out);
     QVERIFY(!other.out.simplified().contains("hand " + hand));
+}
+
+void TestCli::sealedNumbersMakeGamesThatVerifyProves()
+{
+    const Result made = run({"seal", "--words", "cut here"});
+    QCOMPARE(made.status, 0);
+    const QList<QByteArray> lines = made.lines();
+    QCOMPARE(lines.size(), 6);
+    const auto word = [&](int line) { return lines[line].simplified().split(' ')[1].toStdString(); };
+    const parlour::Seal seal{1, word(1), *parlour::parseSeed(word(2)), word(3), "cut here"};
+    QCOMPARE(parlour::hashOf(seal), seal.hash);
+    QCOMPARE(word(5), parlour::seedText(parlour::seedOf(seal)));
+
+    const QString path = folder_.filePath("sealed.parlour");
+    const QString seed = QString::fromStdString(word(5));
+    QCOMPARE(run({"watch", "durak", "--seats", "durak.greedy,durak.random", "--seed", seed, "--save", path}).status, 0);
+    parlour::GameFile file = *parlour::readGameFile(path);
+    file.record.seal = seal;
+    QVERIFY(static_cast<bool>(parlour::writeGameFile(path, file)));
+    const Result proved = run({"verify", path});
+    QCOMPARE(proved.status, 0);
+    QVERIFY(proved.out.contains("sealed before the game as " + QByteArray::fromStdString(seal.hash)));
+    file.record.seal->words = "cut there";
+    QVERIFY(static_cast<bool>(parlour::writeGameFile(path, file)));
+    const Result refused = run({"verify", path});
+    QCOMPARE(refused.status, 1);
+    QVERIFY(refused.out.contains("the seed does not follow"));
 }
 
 void TestCli::verifyTellsSoundFromUnsound()
@@ -1086,6 +1117,7 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("replay SAVED --to 100000", "--to: ");
     row("replay SAVED --seat 2", "from 0 to 1");
     row("verify", "FILE is required");
+    row("seal durak", "durak");
     row("verify SAVED /nowhere.parlour", "there is no such file");
     row("play durak --seats durak.greedy,durak.greedy", "is \"you\"");
     row("play durak --seats you,you", "is \"you\"");

@@ -19,6 +19,7 @@
 #include "app/session/lesson.h"
 #include "app/stage/stage.h"
 #include "app/store/paths.h"
+#include "app/store/seal.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contests_page.h"
 #include "app/window/contest/crosstable.h"
@@ -30,6 +31,7 @@
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/parts/language.h"
 #include "app/window/parts/program_sheet.h"
+#include "app/window/parts/seal_sheet.h"
 #include "app/window/parts/setup_rows.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/memo_field.h"
@@ -574,6 +576,11 @@ std::vector<Screen> lobbyScreens()
              showHistory(visit, {});
              visit.part<HistoryPage>()->showProgress(true);
          }},
+        {"history-chance",
+         [](Visit& visit) {
+             showHistory(visit, {});
+             visit.part<HistoryPage>()->findChild<Segment*>()->setCurrent(2);
+         }},
         {"history-empty", [](Visit& visit) { showHistory(visit, {}); }},
         {"replay",
          [](Visit& visit) {
@@ -643,6 +650,25 @@ std::vector<Screen> lobbyScreens()
              visit.settle();
              for (auto* each : visit.part<NewGameSheet>()->findChildren<QScrollArea*>())
                  each->verticalScrollBar()->setValue(each->verticalScrollBar()->maximum());
+         }},
+        {"newgame-seal",
+         [](Visit& visit) {
+             auto* sheet = new SealSheet(&visit.window());
+             sheet->open(sheet->wordsField());
+         }},
+        {"proof",
+         [](Visit& visit) {
+             Seal seal = withWords({1, {}, 0x0123456789ABCDEF, std::string(32, '7'), {}}, QStringLiteral("cut"));
+             seal.hash = hashOf(seal);
+             visit.window().start(
+                 {"durak", *findGame("durak")->complete({}), {"durak.greedy", "durak.random"}, seedOf(seal), {}, seal});
+             visit.session().playOut();
+             visit.wait([&] { return visit.session().isOver(); }, "the end");
+             visit.part<TableBar>()->seal->click();
+         }},
+        {"curtain",
+         [](Visit& visit) {
+             visit.window().start({"durak", *findGame("durak")->complete({}), {std::string(kPerson), "person:Anna"}, 5});
          }},
         {"newgame-yahtzee", [](Visit& visit) { visit.newGame("yahtzee"); }},
         {"newgame-pazaak", [](Visit& visit) { visit.newGame("pazaak"); }},

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/curtain.h"
+
+#include "app/draw/ground.h"
+#include "app/tables/game_table.h"
+#include "app/widgets/window_style.h"
+
+#include <QVBoxLayout>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kDisc = 96; // px
+constexpr int kTextWidth = 460;
+
+} // namespace
+
+/// The person's portrait.
+class CurtainDisc : public QWidget {
+public:
+    CurtainDisc() { setFixedSize(kDisc, kDisc); }
+    void setPerson(const SeatInfo& person)
+    {
+        name_ = person.name;
+        colour_ = person.colour;
+        portrait_ = person.portrait;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        WidgetPainter painter(this);
+        drawDisc(painter, rect(), name_, true, colour_, portrait_);
+    }
+
+private:
+    QString name_;
+    QColor colour_;
+    int portrait_ = -1;
+};
+
+Curtain::Curtain()
+    : disc_(new CurtainDisc),
+      title_(makeLabel({}, 28, true)),
+      help_(makeLabel({}, 16)),
+      button_(new Button(Button::Kind::Primary, Icon::Eye, {}))
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(24, 24, 24, 24);
+    column->setSpacing(16);
+    column->addStretch();
+    column->addWidget(disc_, 0, Qt::AlignHCenter);
+    for (QLabel* words : {title_, help_}) {
+        words->setAlignment(Qt::AlignCenter);
+        words->setTextFormat(Qt::PlainText); // names are the people's
+        words->setWordWrap(true);
+        words->setFixedWidth(kTextWidth);
+        column->addWidget(words, 0, Qt::AlignHCenter);
+    }
+    column->addSpacing(8);
+    button_->setExtent(48);
+    column->addWidget(button_, 0, Qt::AlignHCenter);
+    column->addStretch();
+    connect(button_, &Button::clicked, this, &Curtain::lifted);
+    hide();
+}
+
+void Curtain::setTheme(const Theme& theme)
+{
+    theme_ = theme;
+    ground_ = {};
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, theme.tableText);
+    for (QLabel* words : {title_, help_})
+        words->setPalette(colours);
+    update();
+}
+
+void Curtain::invite(const SeatInfo& person)
+{
+    disc_->setPerson(person);
+    title_->setText(tr("Pass to %1").arg(person.name));
+    help_->setText(tr("All hands are hidden. The table is shown as %1 sees it.").arg(person.name));
+    button_->setText(tr("I am %1").arg(person.name));
+    button_->setHint(tr("Key Enter"));
+}
+
+void Curtain::paintEvent(QPaintEvent*)
+{
+    const double ratio = devicePixelRatioF();
+    if (ground_.size() != size() * ratio)
+        ground_ = makeGround(theme_, size(), ratio);
+    QPainter(this).drawPixmap(0, 0, ground_);
+}
+
+} // namespace parlour
