@@ -1044,4 +1044,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>parlour::TablePage</name>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
+            <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n steps with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

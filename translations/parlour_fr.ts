@@ -4576,6 +4576,270 @@
         <source>a loan has to be paid back first</source>
         <translation>il faut d’abord rembourser le prêt</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; must be an object of method, hash, number, salt and words</source>
+        <translation>le champ « %1 » doit être un objet avec method, hash, number, salt et words</translation>
+    </message>
+    <message>
+        <source>the game was not sealed</source>
+        <translation>la partie n’a pas été scellée</translation>
+    </message>
+    <message>
+        <source>the game was sealed by method %1; this program knows method %2</source>
+        <translation>la partie a été scellée par la méthode %1 ; ce programme connaît la méthode %2</translation>
+    </message>
+    <message>
+        <source>the seal does not fit: number and salt are not those that were sealed</source>
+        <translation>le sceau ne va pas : nombre et sel ne sont pas ceux qui ont été scellés</translation>
+    </message>
+    <message>
+        <source>the seed does not follow from the sealed number and the words</source>
+        <translation>la graine ne découle pas du nombre scellé et des mots</translation>
+    </message>
+    <message>
+        <source>step %1 is not the chance outcome of the sealed number</source>
+        <translation>l’étape %1 n’est pas le tirage du nombre scellé</translation>
+    </message>
+    <message>
+        <source>the line holds more than %1 bytes</source>
+        <translation>la ligne contient plus de %1 octets</translation>
+    </message>
+    <message>
+        <source>the line breaks off after letter %1; copy it as a whole</source>
+        <translation>la ligne s’interrompt après le caractère %1 ; copiez-la en entier</translation>
+    </message>
+    <message>
+        <source>the line is damaged near letter %1; copy it as a whole</source>
+        <translation>la ligne est abîmée près du caractère %1 ; copiez-la en entier</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 letters</source>
+        <translation>la ligne a plus de %1 caractères</translation>
+    </message>
+    <message>
+        <source>not a shared line: it does not begin with &quot;%1&quot;</source>
+        <translation>ce n’est pas une ligne partagée : elle ne commence pas par « %1 »</translation>
+    </message>
+    <message>
+        <source>letter %1 of the line, &quot;%2&quot;, belongs to no line</source>
+        <translation>le caractère %1 de la ligne, « %2 », n’a sa place dans aucune ligne</translation>
+    </message>
+    <message>
+        <source>the line was written by a newer Parlour, or letter %1 is damaged</source>
+        <translation>la ligne vient d’un Parlour plus récent, ou le caractère %1 est abîmé</translation>
+    </message>
+    <message>
+        <source>the line is damaged: its checksum does not match; copy it as a whole</source>
+        <translation>la ligne est abîmée : sa somme de contrôle ne correspond pas ; copiez-la en entier</translation>
+    </message>
+    <message>
+        <source>the line holds a position, and a game is needed</source>
+        <translation>la ligne contient une position, et il faut une partie</translation>
+    </message>
+    <message>
+        <source>the line holds a game, and a position is needed</source>
+        <translation>la ligne contient une partie, et il faut une position</translation>
+    </message>
+    <message>
+        <source>the line does not begin with a game, its rules and its seats</source>
+        <translation>la ligne ne commence pas par un jeu, ses règles et ses places</translation>
+    </message>
+    <message>
+        <source>&quot;history&quot; must be a 1 or 0 for each of 1 to %1 rounds</source>
+        <translation>« history » doit être un 1 ou un 0 pour chacune de 1 à %1 manches</translation>
+    </message>
+    <message>
+        <source>who has pulled a blue lever has blocked a round, and nobody else</source>
+        <translation>qui a tiré un levier bleu a bloqué une manche, et personne d’autre</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
+        <translation>« %1 » doit être un entier de %2 à %3</translation>
+    </message>
+    <message>
+        <source>a position is one of the printed rules, mode=tabletop</source>
+        <translation>une position suit les règles imprimées, mode=tabletop</translation>
+    </message>
+    <message>
+        <source>seat %1 must have %2 cards, the lost ones counted</source>
+        <translation>la place %1 doit avoir %2 cartes, les perdues comprises</translation>
+    </message>
+    <message>
+        <source>the seats in the game are those with cards, two or more</source>
+        <translation>les places en jeu sont celles qui ont des cartes, deux ou plus</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seat in the game</source>
+        <translation>« %1 » n’est pas une place en jeu</translation>
+    </message>
+    <message>
+        <source>a target goes with steal, assassinate and coup, and with nothing else</source>
+        <translation>une cible va avec steal, assassinate et coup, et avec rien d’autre</translation>
+    </message>
+    <message>
+        <source>nobody targets, blocks or challenges itself</source>
+        <translation>nul ne se vise, ne se bloque ni ne se conteste soi-même</translation>
+    </message>
+    <message>
+        <source>this action cannot be blocked so</source>
+        <translation>cette action ne peut pas être bloquée ainsi</translation>
+    </message>
+    <message>
+        <source>cards are returned in an exchange</source>
+        <translation>on rend des cartes lors d’un échange</translation>
+    </message>
+    <message>
+        <source>seat %1 has nothing to decide here; a position is one of the seat that is asked</source>
+        <translation>la place %1 n’a rien à décider ici ; une position est celle de la place interrogée</translation>
+    </message>
+    <message>
+        <source>&quot;hand&quot; must name your %1 cards</source>
+        <translation>« hand » doit nommer vos %1 cartes</translation>
+    </message>
+    <message>
+        <source>the card that was shown is in the hand until it is replaced</source>
+        <translation>la carte montrée est dans la main jusqu’à son remplacement</translation>
+    </message>
+    <message>
+        <source>there are only %1 cards of %2</source>
+        <translation>il n’y a que %1 cartes %2</translation>
+    </message>
+    <message>
+        <source>no card is left that seat %1 could have shown</source>
+        <translation>il ne reste aucune carte que la place %1 ait pu montrer</translation>
+    </message>
+    <message>
+        <source>the table, the turn and &quot;taking&quot; do not go with the phase &quot;%1&quot;</source>
+        <translation>la table, le tour et « taking » ne vont pas avec la phase « %1 »</translation>
+    </message>
+    <message>
+        <source>the attacker is not in play</source>
+        <translation>l’attaquant n’est pas en jeu</translation>
+    </message>
+    <message>
+        <source>seat %1 cannot be the one that seat %2 attacks</source>
+        <translation>la place %1 ne peut pas être celle qu’attaque la place %2</translation>
+    </message>
+    <message>
+        <source>a seat is in play as long as it has cards, and to the end of the bout</source>
+        <translation>une place est en jeu tant qu’elle a des cartes, et jusqu’à la fin du tour</translation>
+    </message>
+    <message>
+        <source>nobody decides in the phase &quot;%1&quot;</source>
+        <translation>personne ne décide dans la phase « %1 »</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2</source>
+        <translation>%1 ne bat pas %2</translation>
+    </message>
+    <message>
+        <source>%1 has the rank of no other card on the table</source>
+        <translation>%1 n’a le rang d’aucune autre carte sur la table</translation>
+    </message>
+    <message>
+        <source>%1 is in two places, or not in the deck</source>
+        <translation>%1 est à deux endroits, ou n’est pas dans le jeu</translation>
+    </message>
+    <message>
+        <source>the trump card must be named, and lies under the stock until it is drawn</source>
+        <translation>la carte d’atout doit être nommée, et reste sous la pioche jusqu’à ce qu’elle soit tirée</translation>
+    </message>
+    <message>
+        <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
+        <translation>« declinedLately » est une partie de « declined »</translation>
+    </message>
+    <message>
+        <source>your hand has %1 cards</source>
+        <translation>votre main a %1 cartes</translation>
+    </message>
+    <message>
+        <source>%1 cards have no place, but the stock and the others hold %2 unknown ones</source>
+        <translation>%1 cartes sont sans place, mais la pioche et les autres en tiennent %2 inconnues</translation>
+    </message>
+    <message>
+        <source>at most %1 cards may attack</source>
+        <translation>au plus %1 cartes peuvent attaquer</translation>
+    </message>
+    <message>
+        <source>a seat that has no pass card may not show it</source>
+        <translation>une place sans carte de passage ne peut pas la montrer</translation>
+    </message>
+    <message>
+        <source>there are only %1 house cards with %2</source>
+        <translation>il n’y a que %1 cartes de la maison avec %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
+        <translation>« %1 » doit avoir de %2 à %3 cartes dans cette manche</translation>
+    </message>
+    <message>
+        <source>there are only %1 side cards with %2</source>
+        <translation>il n’y a que %1 cartes annexes avec %2</translation>
+    </message>
+    <message>
+        <source>no side deck and four cards of it fit what seat %1 has played and holds</source>
+        <translation>aucun jeu annexe ni quatre de ses cartes ne vont avec ce que la place %1 a joué et tient</translation>
+    </message>
+    <message>
+        <source>each turn begins with a house card</source>
+        <translation>chaque tour commence par une carte de la maison</translation>
+    </message>
+    <message>
+        <source>no turns by the rules lead to these tables</source>
+        <translation>aucun déroulement selon les règles ne mène à ces tables</translation>
+    </message>
+    <message>
+        <source>too large for a position; the limit is %1 bytes</source>
+        <translation>trop grand pour une position ; la limite est de %1 octets</translation>
+    </message>
+    <message>
+        <source>a line of a position has plain letters only</source>
+        <translation>une ligne d’une position n’a que des lettres simples</translation>
+    </message>
+    <message>
+        <source>not a position: it does not begin with &quot;%1&quot;</source>
+        <translation>ce n’est pas une position : elle ne commence pas par « %1 »</translation>
+    </message>
+    <message>
+        <source>the position was written by a newer Parlour (version %1, this program knows %2)</source>
+        <translation>la position vient d’un Parlour plus récent (version %1, ce programme connaît %2)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is said twice</source>
+        <translation>« %1 » est dit deux fois</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is &quot;%2&quot; here, but by the rules and the other lines it is &quot;%3&quot;</source>
+        <translation>« %1 » est « %2 » ici, mais selon les règles et les autres lignes c’est « %3 »</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in this game; there are %2</source>
+        <translation>il n’y a pas de « %1 » dans ce jeu ; il y a %2</translation>
+    </message>
+    <message>
+        <source>&quot;totals&quot; must name the total of each of %1 players, yours with %2 among them</source>
+        <translation>« totals » doit nommer le total de chacun des %1 joueurs, dont le vôtre, %2</translation>
+    </message>
+    <message>
+        <source>nobody has these totals in round %1</source>
+        <translation>personne n’a ces totaux au tour %1</translation>
+    </message>
+    <message>
+        <source>seat %1 has no card of %2 boxes that is so</source>
+        <translation>la place %1 n’a pas de feuille de %2 cases qui soit ainsi</translation>
+    </message>
+    <message>
+        <source>&quot;dice&quot; must be five dice</source>
+        <translation>« dice » doit être cinq dés</translation>
+    </message>
+    <message>
+        <source>with %1 filled boxes it is not this round</source>
+        <translation>avec %1 cases remplies, ce n’est pas ce tour</translation>
+    </message>
+    <message>
+        <source>the box &quot;%1&quot; cannot have %2 points</source>
+        <translation>la case « %1 » ne peut pas avoir %2 points</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -8016,6 +8280,10 @@
         <source>save a copy</source>
         <translation>enregistrer une copie</translation>
     </message>
+    <message>
+        <source>open a game copied as a line</source>
+        <translation>ouvrir une partie copiée en une ligne</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -8075,7 +8343,7 @@
     </message>
     <message>
         <source>Nothing is left, so the dealer lends you some credits.</source>
-        <translation>Il ne reste rien : le marchand vous prête des crédits.</translation>
+        <translation>Il ne reste rien&#x202f;: le marchand vous prête des crédits.</translation>
     </message>
     <message numerus="yes">
         <source>%n credit(s)</source>
@@ -8198,6 +8466,11 @@
         <source>Beats %1 %2 in 100</source>
         <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
         <translation>Bat %1 %2 fois sur 100</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>you, among people with names</comment>
+        <translation>Joueur %1</translation>
     </message>
 </context>
 <context>
@@ -9007,6 +9280,90 @@
     </message>
 </context>
 <context>
+    <name>parlour::ChanceView</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>House cards, first ten of a match</source>
+        <translation>Cartes communes, les dix premières d’un match</translation>
+    </message>
+    <message>
+        <source>Cards of your first hands</source>
+        <translation>Cartes de vos premières mains</translation>
+    </message>
+    <message>
+        <source>Tosses</source>
+        <translation>Lancers</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Autres cartes</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Face</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>too few to say</source>
+        <translation>trop peu pour le dire</translation>
+    </message>
+    <message>
+        <source>Too uneven: by chance in %1 of histories</source>
+        <translation>Trop inégal : par hasard dans %1 des historiques</translation>
+    </message>
+    <message>
+        <source>Fair: as uneven by chance in %1 of histories</source>
+        <translation>Honnête : aussi inégal par hasard dans %1 des historiques</translation>
+    </message>
+    <message>
+        <source>Dice, cards and coins beside what chance gives</source>
+        <translation>Dés, cartes et pièces à côté de ce que donne le hasard</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
+        <translation>Rien à compter encore : aucune partie avec dés, cartes communes, atouts ou lancers n’est listée.</translation>
+    </message>
+    <message>
+        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; whoever looks again and again, or at picked games only, will see it more often.</source>
+        <translation>On compte ce qui est sorti dans vos parties listées. Sur 100 historiques au hasard honnête, cette page en dit trop inégaux au plus %1 ; qui regarde sans cesse, ou seulement des parties choisies, le verra plus souvent.</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Ce qui est sorti</translation>
+    </message>
+    <message>
+        <source>You had</source>
+        <translation>Vous avez eu</translation>
+    </message>
+    <message>
+        <source>Chance gives</source>
+        <comment>a mean</comment>
+        <translation>Le hasard donne</translation>
+    </message>
+    <message>
+        <source>The mean of fair chance</source>
+        <translation>La moyenne d’un hasard honnête</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points of your chance to win.</source>
@@ -9556,6 +9913,25 @@
     </message>
 </context>
 <context>
+    <name>parlour::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>À %1 de jouer</translation>
+    </message>
+    <message>
+        <source>All hands are hidden. The table is shown as %1 sees it.</source>
+        <translation>Toutes les mains sont cachées. La table s’affiche telle que la voit %1.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>C’est moi, %1</translation>
+    </message>
+    <message>
+        <source>Key Enter</source>
+        <translation>Touche Entrée</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DealerPart</name>
     <message>
         <source>The dealer&apos;s cards</source>
@@ -9597,7 +9973,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a card and its effect</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -10284,6 +10660,10 @@
             <numerusform>%1 ont gagné</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <translation>Hasard</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -10532,6 +10912,14 @@
         <source>Purse and dealer…</source>
         <translation>Bourse et marchand…</translation>
     </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Put in a position and ask what each action is worth</source>
+        <translation>Entrer une position et demander ce que vaut chaque action</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10688,7 +11076,7 @@
     </message>
     <message>
         <source>Free play or for credits?</source>
-        <translation>Jeu libre ou pour des crédits ?</translation>
+        <translation>Jeu libre ou pour des crédits&#x202f;?</translation>
     </message>
     <message>
         <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
@@ -10704,11 +11092,31 @@
     </message>
     <message>
         <source>The match does not begin: %1</source>
-        <translation>Le match ne commence pas : %1</translation>
+        <translation>Le match ne commence pas&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 Your wager goes to the opponent: %2.</source>
-        <translation>%1 Votre mise va à l’adversaire : %2.</translation>
+        <translation>%1 Votre mise va à l’adversaire&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>A game is on the clipboard, as a line of text.</source>
+        <translation>Une partie est dans le presse-papiers, en une ligne de texte.</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Choisir un fichier …</translation>
+    </message>
+    <message>
+        <source>Open the line</source>
+        <translation>Ouvrir la ligne</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
+        <translation>Il n’y a pas de partie dans le presse-papiers. Copiée en une ligne, elle commence par « parlour: ».</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>La ligne</translation>
     </message>
 </context>
 <context>
@@ -10915,7 +11323,7 @@
     </message>
     <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
-        <translation>Chacun mise autant, ici au plus %1 ; le gagnant prend les deux mises.</translation>
+        <translation>Chacun mise autant, ici au plus %1&#x202f;; le gagnant prend les deux mises.</translation>
     </message>
     <message>
         <source>Play for %1</source>
@@ -11217,12 +11625,84 @@
         <source>Take this deck</source>
         <translation>Prendre ce paquet</translation>
     </message>
+    <message>
+        <source>Name of another person at this screen</source>
+        <translation>Nom d’une autre personne à cet écran</translation>
+    </message>
+    <message>
+        <source>Another person&apos;s name</source>
+        <translation>Nom d’une autre personne</translation>
+    </message>
+    <message>
+        <source>Sits here</source>
+        <translation>Prend cette place</translation>
+    </message>
+    <message>
+        <source>A deal that can be proved</source>
+        <translation>Une donne que l’on peut prouver</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>scellée</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionSheet</name>
+    <message>
+        <source>A position</source>
+        <translation>Une position</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Demander</translation>
+    </message>
+    <message>
+        <source>Copy as a line</source>
+        <translation>Copier en une ligne</translation>
+    </message>
+    <message>
+        <source>What one player knows, a line each; lines may be missing, and ? is not known. Begin with an example of a game:</source>
+        <translation>Ce que sait un joueur, une ligne par chose ; des lignes peuvent manquer, et ? n’est pas connu. Commencez par l’exemple d’un jeu :</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Seat %1 decides.</source>
+        <translation>La place %1 décide.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1 : %2</translation>
+    </message>
+    <message>
+        <source>There is only one action.</source>
+        <translation>Il n’y a qu’une action.</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Examen de la position …</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>The position is copied as a line: these lines and nothing else.</source>
+        <translation>La position est copiée en une ligne : ces lignes et rien d’autre.</translation>
     </message>
 </context>
 <context>
@@ -11476,6 +11956,61 @@
     </message>
 </context>
 <context>
+    <name>parlour::ProofSheet</name>
+    <message>
+        <source>The proof of the deal</source>
+        <translation>La preuve de la donne</translation>
+    </message>
+    <message>
+        <source>Shown before the first card</source>
+        <translation>Montré avant la première carte</translation>
+    </message>
+    <message>
+        <source>Own words: %1</source>
+        <translation>Vos mots : %1</translation>
+    </message>
+    <message>
+        <source>The number is opened when the game is over.</source>
+        <translation>Le nombre est révélé à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>Le nombre</translation>
+    </message>
+    <message>
+        <source>Its salt, which keeps the seal from being guessed</source>
+        <translation>Son sel, qui empêche de deviner le sceau</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt make the seal, and every card, die and coin of this game follows from the number and the words.</source>
+        <translation>✓ Le nombre et le sel donnent le sceau, et chaque carte, dé et pièce de cette partie découle du nombre et des mots.</translation>
+    </message>
+    <message>
+        <source>✗ This is no proof: %1.</source>
+        <translation>✗ Ce n’est pas une preuve : %1.</translation>
+    </message>
+    <message>
+        <source>Tried just now: %1 games from the same number with other moves. Of %2 draws at the same place, %3 were the same. Cards drawn from what the players chose or gave back are left out.</source>
+        <translation>Essayé à l’instant : %1 parties du même nombre, jouées autrement. Sur %2 tirages au même endroit, %3 étaient les mêmes. Les cartes tirées de ce que les joueurs ont choisi ou rendu ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Check it without Parlour, by any SHA-256: the seal is that of the text below; the seed is the beginning of its HMAC over the words, or without words the number.</source>
+        <translation>Vérifiez sans Parlour, avec n’importe quel SHA-256 : le sceau est celui du texte ci-dessous ; la graine est le début de son HMAC sur les mots, ou, sans mots, le nombre.</translation>
+    </message>
+    <message>
+        <source>Sealed text</source>
+        <translation>Texte scellé</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Rejouer la même donne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>parlour::PurseSheet</name>
     <message>
         <source>Your purse</source>
@@ -11591,18 +12126,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Graine %1</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>Règles %1</translation>
-    </message>
-    <message>
-        <source>The result is copied, to be pasted where you like.</source>
-        <translation>Le résultat est copié, à coller où vous voulez.</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -12028,6 +12551,41 @@
     <message>
         <source>Learn the game on the table, move by move</source>
         <translation>Apprendre le jeu sur la table, coup par coup</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SealSheet</name>
+    <message>
+        <source>A deal that can be proved</source>
+        <translation>Une donne que l’on peut prouver</translation>
+    </message>
+    <message>
+        <source>One number decides every card, die and coin of a game, whatever is played. It is fixed now, and this is its seal: it says nothing of the number, but fits no other. After the game the number is opened, and anybody can see that it is the one that was sealed.</source>
+        <translation>Un seul nombre décide de chaque carte, dé et pièce d’une partie, quoi que l’on joue. Il est fixé maintenant, et voici son sceau : il ne dit rien du nombre, mais ne va à aucun autre. Après la partie, le nombre est révélé et chacun peut voir que c’est bien celui qui a été scellé.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sceau</translation>
+    </message>
+    <message>
+        <source>Own words go into the chance, so that nobody can have chosen the deal before: they change every card, and the number is fixed already.</source>
+        <translation>Vos propres mots entrent dans le hasard, si bien que personne n’a pu choisir la donne d’avance : ils changent chaque carte, et le nombre est déjà fixé.</translation>
+    </message>
+    <message>
+        <source>Own words</source>
+        <translation>Vos mots</translation>
+    </message>
+    <message>
+        <source>Own words, as one cuts a deck; may be left out</source>
+        <translation>Vos mots, comme on coupe un paquet ; facultatif</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>Copier le sceau</translation>
+    </message>
+    <message>
+        <source>Deal from this number</source>
+        <translation>Donner d’après ce nombre</translation>
     </message>
 </context>
 <context>
@@ -12590,6 +13148,22 @@
         <source>All open, %1 at the bottom</source>
         <translation>Mains découvertes, %1 en bas</translation>
     </message>
+    <message>
+        <source>The proof of the deal</source>
+        <translation>La preuve de la donne</translation>
+    </message>
+    <message>
+        <source>The seal of this game&apos;s number, and its proof when the game is over</source>
+        <translation>Le sceau du nombre de cette partie, et sa preuve une fois la partie finie</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>Copier en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Copy this game as a line of text, to be shared</source>
+        <translation>Copier cette partie en une ligne de texte, à partager</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -12680,11 +13254,34 @@
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>
-        <translation>%1 · mise : %2</translation>
+        <translation>%1 · mise&#x202f;: %2</translation>
     </message>
     <message>
         <source>The wager is settled later: %1</source>
-        <translation>La mise sera réglée plus tard : %1</translation>
+        <translation>La mise sera réglée plus tard&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Partager cette partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Une ligne de texte est copiée. Elle contient le jeu, ses règles, les noms des places (%1) et l’unique étape (%n) avec toutes les cartes distribuées, et rien d’autre. Collée dans Parlour (Ctrl+V), elle ouvre la partie.</numerusform>
+            <numerusform>Une ligne de texte est copiée. Elle contient le jeu, ses règles, les noms des places (%1) et les %n étapes avec toutes les cartes distribuées, et rien d’autre. Collée dans Parlour (Ctrl+V), elle ouvre la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The game is copied, to be pasted where you like.</source>
+        <translation>La partie est copiée, à coller où vous voulez.</translation>
     </message>
 </context>
 <context>

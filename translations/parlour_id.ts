@@ -4509,6 +4509,270 @@
         <source>a loan has to be paid back first</source>
         <translation>pinjaman harus dilunasi dulu</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; must be an object of method, hash, number, salt and words</source>
+        <translation>bidang “%1” harus berupa objek dengan method, hash, number, salt, dan words</translation>
+    </message>
+    <message>
+        <source>the game was not sealed</source>
+        <translation>permainan ini tidak disegel</translation>
+    </message>
+    <message>
+        <source>the game was sealed by method %1; this program knows method %2</source>
+        <translation>permainan ini disegel dengan metode %1; program ini mengenal metode %2</translation>
+    </message>
+    <message>
+        <source>the seal does not fit: number and salt are not those that were sealed</source>
+        <translation>segel tidak cocok: angka dan garam bukan yang disegel</translation>
+    </message>
+    <message>
+        <source>the seed does not follow from the sealed number and the words</source>
+        <translation>seed tidak mengikuti angka tersegel dan kata-kata</translation>
+    </message>
+    <message>
+        <source>step %1 is not the chance outcome of the sealed number</source>
+        <translation>langkah %1 bukan hasil peluang dari angka tersegel</translation>
+    </message>
+    <message>
+        <source>the line holds more than %1 bytes</source>
+        <translation>baris itu berisi lebih dari %1 bita</translation>
+    </message>
+    <message>
+        <source>the line breaks off after letter %1; copy it as a whole</source>
+        <translation>baris itu terputus setelah huruf %1; salin seluruhnya</translation>
+    </message>
+    <message>
+        <source>the line is damaged near letter %1; copy it as a whole</source>
+        <translation>baris itu rusak di sekitar huruf %1; salin seluruhnya</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 letters</source>
+        <translation>baris itu lebih panjang dari %1 huruf</translation>
+    </message>
+    <message>
+        <source>not a shared line: it does not begin with &quot;%1&quot;</source>
+        <translation>bukan baris yang dibagikan: tidak diawali &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>letter %1 of the line, &quot;%2&quot;, belongs to no line</source>
+        <translation>huruf %1 pada baris, &quot;%2&quot;, bukan bagian baris mana pun</translation>
+    </message>
+    <message>
+        <source>the line was written by a newer Parlour, or letter %1 is damaged</source>
+        <translation>baris itu ditulis oleh Parlour yang lebih baru, atau huruf %1 rusak</translation>
+    </message>
+    <message>
+        <source>the line is damaged: its checksum does not match; copy it as a whole</source>
+        <translation>baris itu rusak: jumlah pemeriksanya tidak cocok; salin seluruhnya</translation>
+    </message>
+    <message>
+        <source>the line holds a position, and a game is needed</source>
+        <translation>baris itu berisi posisi, padahal perlu permainan</translation>
+    </message>
+    <message>
+        <source>the line holds a game, and a position is needed</source>
+        <translation>baris itu berisi permainan, padahal perlu posisi</translation>
+    </message>
+    <message>
+        <source>the line does not begin with a game, its rules and its seats</source>
+        <translation>baris itu tidak diawali permainan, aturan, dan kursinya</translation>
+    </message>
+    <message>
+        <source>&quot;history&quot; must be a 1 or 0 for each of 1 to %1 rounds</source>
+        <translation>&quot;history&quot; harus 1 atau 0 untuk tiap dari 1 sampai %1 ronde</translation>
+    </message>
+    <message>
+        <source>who has pulled a blue lever has blocked a round, and nobody else</source>
+        <translation>yang menarik tuas biru telah memblokir ronde, dan bukan yang lain</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
+        <translation>&quot;%1&quot; harus bilangan bulat dari %2 sampai %3</translation>
+    </message>
+    <message>
+        <source>a position is one of the printed rules, mode=tabletop</source>
+        <translation>posisi mengikuti aturan cetak, mode=tabletop</translation>
+    </message>
+    <message>
+        <source>seat %1 must have %2 cards, the lost ones counted</source>
+        <translation>kursi %1 harus punya %2 kartu, termasuk yang hilang</translation>
+    </message>
+    <message>
+        <source>the seats in the game are those with cards, two or more</source>
+        <translation>kursi yang bermain ialah yang punya kartu, dua atau lebih</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seat in the game</source>
+        <translation>&quot;%1&quot; bukan kursi yang bermain</translation>
+    </message>
+    <message>
+        <source>a target goes with steal, assassinate and coup, and with nothing else</source>
+        <translation>sasaran hanya untuk steal, assassinate, dan coup</translation>
+    </message>
+    <message>
+        <source>nobody targets, blocks or challenges itself</source>
+        <translation>tak ada yang menyasar, memblokir, atau menantang dirinya sendiri</translation>
+    </message>
+    <message>
+        <source>this action cannot be blocked so</source>
+        <translation>tindakan ini tidak bisa diblokir begitu</translation>
+    </message>
+    <message>
+        <source>cards are returned in an exchange</source>
+        <translation>kartu dikembalikan saat pertukaran</translation>
+    </message>
+    <message>
+        <source>seat %1 has nothing to decide here; a position is one of the seat that is asked</source>
+        <translation>kursi %1 tidak perlu memutuskan apa pun di sini; posisi ialah milik kursi yang ditanya</translation>
+    </message>
+    <message>
+        <source>&quot;hand&quot; must name your %1 cards</source>
+        <translation>&quot;hand&quot; harus menyebut %1 kartu Anda</translation>
+    </message>
+    <message>
+        <source>the card that was shown is in the hand until it is replaced</source>
+        <translation>kartu yang ditunjukkan tetap di tangan sampai diganti</translation>
+    </message>
+    <message>
+        <source>there are only %1 cards of %2</source>
+        <translation>hanya ada %1 kartu %2</translation>
+    </message>
+    <message>
+        <source>no card is left that seat %1 could have shown</source>
+        <translation>tidak ada kartu tersisa yang mungkin ditunjukkan kursi %1</translation>
+    </message>
+    <message>
+        <source>the table, the turn and &quot;taking&quot; do not go with the phase &quot;%1&quot;</source>
+        <translation>meja, giliran, dan &quot;taking&quot; tidak sesuai dengan fase &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the attacker is not in play</source>
+        <translation>penyerang tidak lagi bermain</translation>
+    </message>
+    <message>
+        <source>seat %1 cannot be the one that seat %2 attacks</source>
+        <translation>kursi %1 tidak mungkin diserang kursi %2</translation>
+    </message>
+    <message>
+        <source>a seat is in play as long as it has cards, and to the end of the bout</source>
+        <translation>kursi tetap bermain selama punya kartu, dan sampai akhir ronde</translation>
+    </message>
+    <message>
+        <source>nobody decides in the phase &quot;%1&quot;</source>
+        <translation>tak ada yang memutuskan pada fase &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2</source>
+        <translation>%1 tidak mengalahkan %2</translation>
+    </message>
+    <message>
+        <source>%1 has the rank of no other card on the table</source>
+        <translation>%1 tidak senilai dengan kartu lain di meja</translation>
+    </message>
+    <message>
+        <source>%1 is in two places, or not in the deck</source>
+        <translation>%1 ada di dua tempat, atau tidak ada di dek</translation>
+    </message>
+    <message>
+        <source>the trump card must be named, and lies under the stock until it is drawn</source>
+        <translation>kartu truf harus disebut, dan berada di bawah tumpukan sampai diambil</translation>
+    </message>
+    <message>
+        <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
+        <translation>&quot;declinedLately&quot; adalah bagian dari &quot;declined&quot;</translation>
+    </message>
+    <message>
+        <source>your hand has %1 cards</source>
+        <translation>tangan Anda berisi %1 kartu</translation>
+    </message>
+    <message>
+        <source>%1 cards have no place, but the stock and the others hold %2 unknown ones</source>
+        <translation>%1 kartu tanpa tempat, tetapi tumpukan dan pemain lain memegang %2 kartu tak dikenal</translation>
+    </message>
+    <message>
+        <source>at most %1 cards may attack</source>
+        <translation>paling banyak %1 kartu boleh menyerang</translation>
+    </message>
+    <message>
+        <source>a seat that has no pass card may not show it</source>
+        <translation>kursi tanpa kartu lewat tidak boleh menunjukkannya</translation>
+    </message>
+    <message>
+        <source>there are only %1 house cards with %2</source>
+        <translation>hanya ada %1 kartu rumah bernilai %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
+        <translation>&quot;%1&quot; harus %2 sampai %3 kartu pada ronde ini</translation>
+    </message>
+    <message>
+        <source>there are only %1 side cards with %2</source>
+        <translation>hanya ada %1 kartu samping bernilai %2</translation>
+    </message>
+    <message>
+        <source>no side deck and four cards of it fit what seat %1 has played and holds</source>
+        <translation>tidak ada dek samping dan empat kartunya yang cocok dengan yang dimainkan dan dipegang kursi %1</translation>
+    </message>
+    <message>
+        <source>each turn begins with a house card</source>
+        <translation>tiap giliran dimulai dengan kartu rumah</translation>
+    </message>
+    <message>
+        <source>no turns by the rules lead to these tables</source>
+        <translation>tidak ada giliran menurut aturan yang menghasilkan meja ini</translation>
+    </message>
+    <message>
+        <source>too large for a position; the limit is %1 bytes</source>
+        <translation>terlalu besar untuk posisi; batasnya %1 bita</translation>
+    </message>
+    <message>
+        <source>a line of a position has plain letters only</source>
+        <translation>baris posisi hanya berisi huruf biasa</translation>
+    </message>
+    <message>
+        <source>not a position: it does not begin with &quot;%1&quot;</source>
+        <translation>bukan posisi: tidak diawali &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the position was written by a newer Parlour (version %1, this program knows %2)</source>
+        <translation>posisi ditulis oleh Parlour yang lebih baru (versi %1, program ini mengenal %2)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is said twice</source>
+        <translation>&quot;%1&quot; disebut dua kali</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is &quot;%2&quot; here, but by the rules and the other lines it is &quot;%3&quot;</source>
+        <translation>&quot;%1&quot; di sini &quot;%2&quot;, tetapi menurut aturan dan baris lain seharusnya &quot;%3&quot;</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in this game; there are %2</source>
+        <translation>tidak ada &quot;%1&quot; dalam permainan ini; yang ada %2</translation>
+    </message>
+    <message>
+        <source>&quot;totals&quot; must name the total of each of %1 players, yours with %2 among them</source>
+        <translation>&quot;totals&quot; harus menyebut total tiap dari %1 pemain, termasuk milik Anda, %2</translation>
+    </message>
+    <message>
+        <source>nobody has these totals in round %1</source>
+        <translation>tak ada yang punya total ini pada babak %1</translation>
+    </message>
+    <message>
+        <source>seat %1 has no card of %2 boxes that is so</source>
+        <translation>kursi %1 tidak punya kartu %2 kotak seperti itu</translation>
+    </message>
+    <message>
+        <source>&quot;dice&quot; must be five dice</source>
+        <translation>&quot;dice&quot; harus lima dadu</translation>
+    </message>
+    <message>
+        <source>with %1 filled boxes it is not this round</source>
+        <translation>dengan %1 kotak terisi, ini bukan babak itu</translation>
+    </message>
+    <message>
+        <source>the box &quot;%1&quot; cannot have %2 points</source>
+        <translation>kotak &quot;%1&quot; tidak mungkin bernilai %2</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -7935,6 +8199,10 @@
         <source>save a copy</source>
         <translation>simpan salinan</translation>
     </message>
+    <message>
+        <source>open a game copied as a line</source>
+        <translation>buka permainan yang disalin sebagai baris</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -8114,6 +8382,11 @@
         <source>Beats %1 %2 in 100</source>
         <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
         <translation>Mengalahkan %1 %2 kali dari 100</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>you, among people with names</comment>
+        <translation>Pemain %1</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +9181,90 @@
     </message>
 </context>
 <context>
+    <name>parlour::ChanceView</name>
+    <message>
+        <source>Dice</source>
+        <translation>Dadu</translation>
+    </message>
+    <message>
+        <source>House cards, first ten of a match</source>
+        <translation>Kartu rumah, sepuluh pertama tiap pertandingan</translation>
+    </message>
+    <message>
+        <source>Cards of your first hands</source>
+        <translation>Kartu tangan pertama Anda</translation>
+    </message>
+    <message>
+        <source>Tosses</source>
+        <translation>Lemparan</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Kartu truf</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Kartu lain</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Kepala</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Ekor</translation>
+    </message>
+    <message>
+        <source>too few to say</source>
+        <translation>terlalu sedikit untuk dinilai</translation>
+    </message>
+    <message>
+        <source>Too uneven: by chance in %1 of histories</source>
+        <translation>Terlalu tidak rata: karena peluang pada %1 riwayat</translation>
+    </message>
+    <message>
+        <source>Fair: as uneven by chance in %1 of histories</source>
+        <translation>Wajar: sama tidak ratanya karena peluang pada %1 riwayat</translation>
+    </message>
+    <message>
+        <source>Dice, cards and coins beside what chance gives</source>
+        <translation>Dadu, kartu, dan koin di samping yang diberikan peluang</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
+        <translation>Belum ada yang dihitung: tidak ada permainan dengan dadu, kartu rumah, truf, atau lemparan yang tercantum.</translation>
+    </message>
+    <message>
+        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; whoever looks again and again, or at picked games only, will see it more often.</source>
+        <translation>Yang dihitung adalah yang muncul dalam permainan Anda yang tercantum. Dari 100 riwayat dengan peluang wajar, halaman ini menyebut paling banyak %1 terlalu tidak rata; yang melihat berulang kali, atau hanya permainan pilihan, akan lebih sering melihatnya.</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Yang muncul</translation>
+    </message>
+    <message>
+        <source>You had</source>
+        <translation>Anda dapat</translation>
+    </message>
+    <message>
+        <source>Chance gives</source>
+        <comment>a mean</comment>
+        <translation>Menurut peluang</translation>
+    </message>
+    <message>
+        <source>The mean of fair chance</source>
+        <translation>Rata-rata peluang wajar</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Penilaian</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points of your chance to win.</source>
@@ -9453,6 +9810,25 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 lawan %2: %3 menang, %4 kalah, %5 seri</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Serahkan kepada %1</translation>
+    </message>
+    <message>
+        <source>All hands are hidden. The table is shown as %1 sees it.</source>
+        <translation>Semua kartu tertutup. Meja ditampilkan seperti dilihat %1.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Saya %1</translation>
+    </message>
+    <message>
+        <source>Key Enter</source>
+        <translation>Tombol Enter</translation>
     </message>
 </context>
 <context>
@@ -10165,6 +10541,10 @@
             <numerusform>%1 menang</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <translation>Peluang</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -10412,6 +10792,14 @@
         <source>Purse and dealer…</source>
         <translation>Dompet dan pedagang…</translation>
     </message>
+    <message>
+        <source>Position</source>
+        <translation>Posisi</translation>
+    </message>
+    <message>
+        <source>Put in a position and ask what each action is worth</source>
+        <translation>Masukkan posisi dan tanyakan nilai setiap tindakan</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10588,6 +10976,26 @@
     <message>
         <source>%1 Your wager goes to the opponent: %2.</source>
         <translation>%1 Taruhan Anda jatuh ke lawan: %2.</translation>
+    </message>
+    <message>
+        <source>A game is on the clipboard, as a line of text.</source>
+        <translation>Ada permainan di papan klip, sebagai satu baris teks.</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Pilih berkas …</translation>
+    </message>
+    <message>
+        <source>Open the line</source>
+        <translation>Buka baris itu</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
+        <translation>Tidak ada permainan di papan klip. Disalin sebagai baris, awalnya &quot;parlour:&quot;.</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>Baris itu</translation>
     </message>
 </context>
 <context>
@@ -11093,12 +11501,84 @@
         <source>Take this deck</source>
         <translation>Pakai dek ini</translation>
     </message>
+    <message>
+        <source>Name of another person at this screen</source>
+        <translation>Nama orang lain di layar ini</translation>
+    </message>
+    <message>
+        <source>Another person&apos;s name</source>
+        <translation>Nama orang lain</translation>
+    </message>
+    <message>
+        <source>Sits here</source>
+        <translation>Duduk di sini</translation>
+    </message>
+    <message>
+        <source>A deal that can be proved</source>
+        <translation>Pembagian yang dapat dibuktikan</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>tersegel</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
     <message>
         <source>Back</source>
         <translation>Kembali</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionSheet</name>
+    <message>
+        <source>A position</source>
+        <translation>Sebuah posisi</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Tanya</translation>
+    </message>
+    <message>
+        <source>Copy as a line</source>
+        <translation>Salin sebagai baris</translation>
+    </message>
+    <message>
+        <source>What one player knows, a line each; lines may be missing, and ? is not known. Begin with an example of a game:</source>
+        <translation>Yang diketahui satu pemain, satu per baris; baris boleh tidak ada, dan ? berarti tidak diketahui. Mulailah dengan contoh suatu permainan:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Posisi</translation>
+    </message>
+    <message>
+        <source>Seat %1 decides.</source>
+        <translation>Kursi %1 memutuskan.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Baris %1: %2</translation>
+    </message>
+    <message>
+        <source>There is only one action.</source>
+        <translation>Hanya ada satu tindakan.</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Meninjau posisi …</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>The position is copied as a line: these lines and nothing else.</source>
+        <translation>Posisi disalin sebagai satu baris: baris-baris ini dan tidak ada yang lain.</translation>
     </message>
 </context>
 <context>
@@ -11349,6 +11829,61 @@
     </message>
 </context>
 <context>
+    <name>parlour::ProofSheet</name>
+    <message>
+        <source>The proof of the deal</source>
+        <translation>Bukti pembagian</translation>
+    </message>
+    <message>
+        <source>Shown before the first card</source>
+        <translation>Ditunjukkan sebelum kartu pertama</translation>
+    </message>
+    <message>
+        <source>Own words: %1</source>
+        <translation>Kata sendiri: %1</translation>
+    </message>
+    <message>
+        <source>The number is opened when the game is over.</source>
+        <translation>Angka dibuka setelah permainan selesai.</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>Angkanya</translation>
+    </message>
+    <message>
+        <source>Its salt, which keeps the seal from being guessed</source>
+        <translation>Garamnya, yang membuat segel tak dapat ditebak</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt make the seal, and every card, die and coin of this game follows from the number and the words.</source>
+        <translation>✓ Angka dan garam menghasilkan segel itu, dan setiap kartu, dadu, dan koin permainan ini mengikuti angka dan kata-kata.</translation>
+    </message>
+    <message>
+        <source>✗ This is no proof: %1.</source>
+        <translation>✗ Ini bukan bukti: %1.</translation>
+    </message>
+    <message>
+        <source>Tried just now: %1 games from the same number with other moves. Of %2 draws at the same place, %3 were the same. Cards drawn from what the players chose or gave back are left out.</source>
+        <translation>Baru saja dicoba: %1 permainan dari angka yang sama dengan langkah lain. Dari %2 undian di tempat yang sama, %3 sama. Kartu yang diambil dari yang dipilih atau dikembalikan pemain tidak dihitung.</translation>
+    </message>
+    <message>
+        <source>Check it without Parlour, by any SHA-256: the seal is that of the text below; the seed is the beginning of its HMAC over the words, or without words the number.</source>
+        <translation>Periksa tanpa Parlour dengan SHA-256 apa pun: segel adalah SHA-256 dari teks di bawah; seed adalah awal HMAC-nya atas kata-kata, atau angkanya bila tanpa kata.</translation>
+    </message>
+    <message>
+        <source>Sealed text</source>
+        <translation>Teks tersegel</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Mainkan lagi pembagian yang sama</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+</context>
+<context>
     <name>parlour::PurseSheet</name>
     <message>
         <source>Your purse</source>
@@ -11462,18 +11997,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Seed %1</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>Aturan %1</translation>
-    </message>
-    <message>
-        <source>The result is copied, to be pasted where you like.</source>
-        <translation>Hasil disalin, siap ditempel di mana saja.</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -11896,6 +12419,41 @@
     <message>
         <source>Learn the game on the table, move by move</source>
         <translation>Belajar permainan di meja, langkah demi langkah</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SealSheet</name>
+    <message>
+        <source>A deal that can be proved</source>
+        <translation>Pembagian yang dapat dibuktikan</translation>
+    </message>
+    <message>
+        <source>One number decides every card, die and coin of a game, whatever is played. It is fixed now, and this is its seal: it says nothing of the number, but fits no other. After the game the number is opened, and anybody can see that it is the one that was sealed.</source>
+        <translation>Satu angka menentukan setiap kartu, dadu, dan koin dalam permainan, apa pun yang dimainkan. Angka itu ditetapkan sekarang, dan ini segelnya: segel tidak mengungkap angkanya, tetapi tidak cocok dengan angka lain. Setelah permainan, angka dibuka dan siapa pun dapat melihat bahwa itulah angka yang disegel.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Segel</translation>
+    </message>
+    <message>
+        <source>Own words go into the chance, so that nobody can have chosen the deal before: they change every card, and the number is fixed already.</source>
+        <translation>Kata-kata Anda ikut menentukan peluang, sehingga tak seorang pun dapat memilih pembagian sebelumnya: kata itu mengubah setiap kartu, sedangkan angkanya sudah ditetapkan.</translation>
+    </message>
+    <message>
+        <source>Own words</source>
+        <translation>Kata sendiri</translation>
+    </message>
+    <message>
+        <source>Own words, as one cuts a deck; may be left out</source>
+        <translation>Kata sendiri, seperti memotong dek; boleh kosong</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>Salin segel</translation>
+    </message>
+    <message>
+        <source>Deal from this number</source>
+        <translation>Bagikan dari angka ini</translation>
     </message>
 </context>
 <context>
@@ -12456,6 +13014,22 @@
         <source>All open, %1 at the bottom</source>
         <translation>Semua terbuka, %1 di bawah</translation>
     </message>
+    <message>
+        <source>The proof of the deal</source>
+        <translation>Bukti pembagian</translation>
+    </message>
+    <message>
+        <source>The seal of this game&apos;s number, and its proof when the game is over</source>
+        <translation>Segel angka permainan ini, dan buktinya setelah permainan selesai</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>Salin sebagai satu baris teks</translation>
+    </message>
+    <message>
+        <source>Copy this game as a line of text, to be shared</source>
+        <translation>Salin permainan ini sebagai satu baris teks untuk dibagikan</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -12551,6 +13125,28 @@
     <message>
         <source>The wager is settled later: %1</source>
         <translation>Taruhan diselesaikan nanti: %1</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Bagikan permainan ini</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Satu baris teks disalin. Isinya permainan, aturannya, nama kursi (%1) dan seluruh %n langkah dengan semua kartu yang dibagikan, dan tidak ada yang lain. Ditempelkan ke Parlour (Ctrl+V), baris itu membuka permainan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>The game is copied, to be pasted where you like.</source>
+        <translation>Permainan disalin, untuk ditempelkan di mana saja.</translation>
     </message>
 </context>
 <context>

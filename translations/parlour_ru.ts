@@ -4643,6 +4643,270 @@
         <source>a loan has to be paid back first</source>
         <translation>сначала нужно вернуть долг</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; must be an object of method, hash, number, salt and words</source>
+        <translation>поле «%1» должно быть объектом с method, hash, number, salt и words</translation>
+    </message>
+    <message>
+        <source>the game was not sealed</source>
+        <translation>партия не была запечатана</translation>
+    </message>
+    <message>
+        <source>the game was sealed by method %1; this program knows method %2</source>
+        <translation>партия запечатана способом %1; эта программа знает способ %2</translation>
+    </message>
+    <message>
+        <source>the seal does not fit: number and salt are not those that were sealed</source>
+        <translation>печать не подходит: число и соль не те, что были запечатаны</translation>
+    </message>
+    <message>
+        <source>the seed does not follow from the sealed number and the words</source>
+        <translation>зерно не следует из запечатанного числа и слов</translation>
+    </message>
+    <message>
+        <source>step %1 is not the chance outcome of the sealed number</source>
+        <translation>шаг %1 — не тот случайный исход, что даёт запечатанное число</translation>
+    </message>
+    <message>
+        <source>the line holds more than %1 bytes</source>
+        <translation>в строке больше %1 байт</translation>
+    </message>
+    <message>
+        <source>the line breaks off after letter %1; copy it as a whole</source>
+        <translation>строка обрывается после знака %1; скопируйте её целиком</translation>
+    </message>
+    <message>
+        <source>the line is damaged near letter %1; copy it as a whole</source>
+        <translation>строка повреждена около знака %1; скопируйте её целиком</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 letters</source>
+        <translation>строка длиннее %1 знаков</translation>
+    </message>
+    <message>
+        <source>not a shared line: it does not begin with &quot;%1&quot;</source>
+        <translation>это не строка с игрой: она не начинается с «%1»</translation>
+    </message>
+    <message>
+        <source>letter %1 of the line, &quot;%2&quot;, belongs to no line</source>
+        <translation>знак %1 строки, «%2», в такой строке невозможен</translation>
+    </message>
+    <message>
+        <source>the line was written by a newer Parlour, or letter %1 is damaged</source>
+        <translation>строка записана более новым Parlour, или знак %1 повреждён</translation>
+    </message>
+    <message>
+        <source>the line is damaged: its checksum does not match; copy it as a whole</source>
+        <translation>строка повреждена: её контрольная сумма не сходится; скопируйте её целиком</translation>
+    </message>
+    <message>
+        <source>the line holds a position, and a game is needed</source>
+        <translation>в строке позиция, а нужна игра</translation>
+    </message>
+    <message>
+        <source>the line holds a game, and a position is needed</source>
+        <translation>в строке игра, а нужна позиция</translation>
+    </message>
+    <message>
+        <source>the line does not begin with a game, its rules and its seats</source>
+        <translation>строка не начинается с игры, её правил и мест</translation>
+    </message>
+    <message>
+        <source>&quot;history&quot; must be a 1 or 0 for each of 1 to %1 rounds</source>
+        <translation>в «history» должна быть 1 или 0 для каждого из 1–%1 раундов</translation>
+    </message>
+    <message>
+        <source>who has pulled a blue lever has blocked a round, and nobody else</source>
+        <translation>кто потянул синий рычаг, тот заблокировал раунд, и никто другой</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
+        <translation>«%1» должно быть целым числом от %2 до %3</translation>
+    </message>
+    <message>
+        <source>a position is one of the printed rules, mode=tabletop</source>
+        <translation>позиция бывает по печатным правилам, mode=tabletop</translation>
+    </message>
+    <message>
+        <source>seat %1 must have %2 cards, the lost ones counted</source>
+        <translation>у места %1 должно быть %2 карт вместе с потерянными</translation>
+    </message>
+    <message>
+        <source>the seats in the game are those with cards, two or more</source>
+        <translation>в игре места с картами, два или больше</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seat in the game</source>
+        <translation>«%1» — не место в игре</translation>
+    </message>
+    <message>
+        <source>a target goes with steal, assassinate and coup, and with nothing else</source>
+        <translation>цель бывает у steal, assassinate и coup, и больше ни у чего</translation>
+    </message>
+    <message>
+        <source>nobody targets, blocks or challenges itself</source>
+        <translation>никто не метит в себя, не блокирует и не оспаривает себя</translation>
+    </message>
+    <message>
+        <source>this action cannot be blocked so</source>
+        <translation>это действие так не блокируется</translation>
+    </message>
+    <message>
+        <source>cards are returned in an exchange</source>
+        <translation>карты возвращают при обмене</translation>
+    </message>
+    <message>
+        <source>seat %1 has nothing to decide here; a position is one of the seat that is asked</source>
+        <translation>месту %1 здесь нечего решать; позиция принадлежит тому, кого спрашивают</translation>
+    </message>
+    <message>
+        <source>&quot;hand&quot; must name your %1 cards</source>
+        <translation>в «hand» должны быть ваши %1 карты</translation>
+    </message>
+    <message>
+        <source>the card that was shown is in the hand until it is replaced</source>
+        <translation>показанная карта в руке, пока её не заменят</translation>
+    </message>
+    <message>
+        <source>there are only %1 cards of %2</source>
+        <translation>карт %2 всего %1</translation>
+    </message>
+    <message>
+        <source>no card is left that seat %1 could have shown</source>
+        <translation>не осталось карты, которую могло показать место %1</translation>
+    </message>
+    <message>
+        <source>the table, the turn and &quot;taking&quot; do not go with the phase &quot;%1&quot;</source>
+        <translation>стол, очередь и «taking» не подходят к фазе «%1»</translation>
+    </message>
+    <message>
+        <source>the attacker is not in play</source>
+        <translation>нападающий не в игре</translation>
+    </message>
+    <message>
+        <source>seat %1 cannot be the one that seat %2 attacks</source>
+        <translation>место %1 не может быть тем, на кого ходит место %2</translation>
+    </message>
+    <message>
+        <source>a seat is in play as long as it has cards, and to the end of the bout</source>
+        <translation>место в игре, пока у него есть карты, и до конца захода</translation>
+    </message>
+    <message>
+        <source>nobody decides in the phase &quot;%1&quot;</source>
+        <translation>в фазе «%1» никто не решает</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2</source>
+        <translation>%1 не бьёт %2</translation>
+    </message>
+    <message>
+        <source>%1 has the rank of no other card on the table</source>
+        <translation>%1 не того достоинства, что другие карты на столе</translation>
+    </message>
+    <message>
+        <source>%1 is in two places, or not in the deck</source>
+        <translation>%1 в двух местах или не из этой колоды</translation>
+    </message>
+    <message>
+        <source>the trump card must be named, and lies under the stock until it is drawn</source>
+        <translation>козырная карта должна быть названа и лежит под колодой, пока её не взяли</translation>
+    </message>
+    <message>
+        <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
+        <translation>«declinedLately» — часть «declined»</translation>
+    </message>
+    <message>
+        <source>your hand has %1 cards</source>
+        <translation>в вашей руке %1 карт</translation>
+    </message>
+    <message>
+        <source>%1 cards have no place, but the stock and the others hold %2 unknown ones</source>
+        <translation>%1 карт без места, а в колоде и у других %2 неизвестных</translation>
+    </message>
+    <message>
+        <source>at most %1 cards may attack</source>
+        <translation>нападать могут не больше %1 карт</translation>
+    </message>
+    <message>
+        <source>a seat that has no pass card may not show it</source>
+        <translation>место без проездной карты не может её показать</translation>
+    </message>
+    <message>
+        <source>there are only %1 house cards with %2</source>
+        <translation>карт дома с числом %2 всего %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
+        <translation>в «%1» должно быть от %2 до %3 карт в этой раздаче</translation>
+    </message>
+    <message>
+        <source>there are only %1 side cards with %2</source>
+        <translation>побочных карт с числом %2 всего %1</translation>
+    </message>
+    <message>
+        <source>no side deck and four cards of it fit what seat %1 has played and holds</source>
+        <translation>никакая побочная колода и четыре её карты не подходят к тому, что место %1 сыграло и держит</translation>
+    </message>
+    <message>
+        <source>each turn begins with a house card</source>
+        <translation>каждый ход начинается с карты дома</translation>
+    </message>
+    <message>
+        <source>no turns by the rules lead to these tables</source>
+        <translation>никакие ходы по правилам не ведут к таким столам</translation>
+    </message>
+    <message>
+        <source>too large for a position; the limit is %1 bytes</source>
+        <translation>слишком велико для позиции; предел %1 байт</translation>
+    </message>
+    <message>
+        <source>a line of a position has plain letters only</source>
+        <translation>в строке позиции только простые знаки</translation>
+    </message>
+    <message>
+        <source>not a position: it does not begin with &quot;%1&quot;</source>
+        <translation>это не позиция: она не начинается с «%1»</translation>
+    </message>
+    <message>
+        <source>the position was written by a newer Parlour (version %1, this program knows %2)</source>
+        <translation>позиция записана более новым Parlour (версия %1, эта программа знает %2)</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is said twice</source>
+        <translation>«%1» сказано дважды</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is &quot;%2&quot; here, but by the rules and the other lines it is &quot;%3&quot;</source>
+        <translation>«%1» здесь «%2», но по правилам и другим строкам это «%3»</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in this game; there are %2</source>
+        <translation>в этой игре нет «%1»; есть %2</translation>
+    </message>
+    <message>
+        <source>&quot;totals&quot; must name the total of each of %1 players, yours with %2 among them</source>
+        <translation>в «totals» должны быть суммы всех %1 игроков, и ваша, %2, среди них</translation>
+    </message>
+    <message>
+        <source>nobody has these totals in round %1</source>
+        <translation>таких сумм в круге %1 ни у кого не бывает</translation>
+    </message>
+    <message>
+        <source>seat %1 has no card of %2 boxes that is so</source>
+        <translation>у места %1 не бывает такой карточки с %2 клетками</translation>
+    </message>
+    <message>
+        <source>&quot;dice&quot; must be five dice</source>
+        <translation>в «dice» должно быть пять костей</translation>
+    </message>
+    <message>
+        <source>with %1 filled boxes it is not this round</source>
+        <translation>при %1 заполненных клетках это не тот круг</translation>
+    </message>
+    <message>
+        <source>the box &quot;%1&quot; cannot have %2 points</source>
+        <translation>в клетке «%1» не может быть %2 очков</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -8097,6 +8361,10 @@
         <source>save a copy</source>
         <translation>сохранить копию</translation>
     </message>
+    <message>
+        <source>open a game copied as a line</source>
+        <translation>открыть игру, скопированную строкой</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -8282,6 +8550,11 @@
         <source>Beats %1 %2 in 100</source>
         <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
         <translation>%1 проигрывает ему %2 раз из 100</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>you, among people with names</comment>
+        <translation>Игрок %1</translation>
     </message>
 </context>
 <context>
@@ -9106,6 +9379,90 @@
     </message>
 </context>
 <context>
+    <name>parlour::ChanceView</name>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>House cards, first ten of a match</source>
+        <translation>Общие карты, первые десять в матче</translation>
+    </message>
+    <message>
+        <source>Cards of your first hands</source>
+        <translation>Карты ваших первых раздач</translation>
+    </message>
+    <message>
+        <source>Tosses</source>
+        <translation>Броски</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Козыри</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>Другие карты</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>Орёл</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>Решка</translation>
+    </message>
+    <message>
+        <source>too few to say</source>
+        <translation>слишком мало, чтобы судить</translation>
+    </message>
+    <message>
+        <source>Too uneven: by chance in %1 of histories</source>
+        <translation>Слишком неровно: случайно бывает в %1 историй</translation>
+    </message>
+    <message>
+        <source>Fair: as uneven by chance in %1 of histories</source>
+        <translation>Честно: так же неровно случайно бывает в %1 историй</translation>
+    </message>
+    <message>
+        <source>Dice, cards and coins beside what chance gives</source>
+        <translation>Кости, карты и монеты рядом с тем, что даёт случай</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
+        <translation>Считать пока нечего: среди показанных нет партий с костями, общими картами, козырями или бросками.</translation>
+    </message>
+    <message>
+        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; whoever looks again and again, or at picked games only, will see it more often.</source>
+        <translation>Считается то, что выпало в показанных партиях. Из 100 историй с честным случаем страница назовёт слишком неровными не больше %1; кто смотрит снова и снова или только на избранные партии, увидит это чаще.</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>Что выпало</translation>
+    </message>
+    <message>
+        <source>You had</source>
+        <translation>У вас</translation>
+    </message>
+    <message>
+        <source>Chance gives</source>
+        <comment>a mean</comment>
+        <translation>По случаю</translation>
+    </message>
+    <message>
+        <source>The mean of fair chance</source>
+        <translation>Среднее при честном случае</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вывод</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points of your chance to win.</source>
@@ -9653,6 +10010,25 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 против %2: побед %3, поражений %4, ничьих %5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>Передайте: %1</translation>
+    </message>
+    <message>
+        <source>All hands are hidden. The table is shown as %1 sees it.</source>
+        <translation>Все карты скрыты. Стол откроется так, как его видит %1.</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>Я — %1</translation>
+    </message>
+    <message>
+        <source>Key Enter</source>
+        <translation>Клавиша Enter</translation>
     </message>
 </context>
 <context>
@@ -10403,6 +10779,10 @@
             <numerusform>Победа: %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <translation>Случай</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -10652,6 +11032,14 @@
         <source>Purse and dealer…</source>
         <translation>Кошелёк и торговец…</translation>
     </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Put in a position and ask what each action is worth</source>
+        <translation>Ввести позицию и спросить, чего стоит каждый ход</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10830,6 +11218,26 @@
     <message>
         <source>%1 Your wager goes to the opponent: %2.</source>
         <translation>%1 Ваша ставка достаётся сопернику: %2.</translation>
+    </message>
+    <message>
+        <source>A game is on the clipboard, as a line of text.</source>
+        <translation>В буфере обмена есть игра, одной строкой текста.</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>Выбрать файл …</translation>
+    </message>
+    <message>
+        <source>Open the line</source>
+        <translation>Открыть строку</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
+        <translation>В буфере обмена нет игры. Скопированная строкой, она начинается с «parlour:».</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>Строка</translation>
     </message>
 </context>
 <context>
@@ -11341,12 +11749,84 @@
         <source>Take this deck</source>
         <translation>Взять эту колоду</translation>
     </message>
+    <message>
+        <source>Name of another person at this screen</source>
+        <translation>Имя другого человека за этим экраном</translation>
+    </message>
+    <message>
+        <source>Another person&apos;s name</source>
+        <translation>Имя другого человека</translation>
+    </message>
+    <message>
+        <source>Sits here</source>
+        <translation>Садится сюда</translation>
+    </message>
+    <message>
+        <source>A deal that can be proved</source>
+        <translation>Раздача с доказательством</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>запечатано</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionSheet</name>
+    <message>
+        <source>A position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>Спросить</translation>
+    </message>
+    <message>
+        <source>Copy as a line</source>
+        <translation>Копировать строкой</translation>
+    </message>
+    <message>
+        <source>What one player knows, a line each; lines may be missing, and ? is not known. Begin with an example of a game:</source>
+        <translation>Что знает один игрок, по строке на каждое; строк может не быть, а ? значит неизвестно. Начните с примера игры:</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Позиция</translation>
+    </message>
+    <message>
+        <source>Seat %1 decides.</source>
+        <translation>Решает место %1.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+    <message>
+        <source>There is only one action.</source>
+        <translation>Есть только один ход.</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Смотрю на позицию …</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>The position is copied as a line: these lines and nothing else.</source>
+        <translation>Позиция скопирована одной строкой: эти строки и больше ничего.</translation>
     </message>
 </context>
 <context>
@@ -11603,6 +12083,61 @@
     </message>
 </context>
 <context>
+    <name>parlour::ProofSheet</name>
+    <message>
+        <source>The proof of the deal</source>
+        <translation>Доказательство раздачи</translation>
+    </message>
+    <message>
+        <source>Shown before the first card</source>
+        <translation>Показано до первой карты</translation>
+    </message>
+    <message>
+        <source>Own words: %1</source>
+        <translation>Свои слова: %1</translation>
+    </message>
+    <message>
+        <source>The number is opened when the game is over.</source>
+        <translation>Число откроется, когда партия закончится.</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>Число</translation>
+    </message>
+    <message>
+        <source>Its salt, which keeps the seal from being guessed</source>
+        <translation>Его соль: с ней печать нельзя подобрать</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt make the seal, and every card, die and coin of this game follows from the number and the words.</source>
+        <translation>✓ Число и соль дают эту печать, и все карты, кости и монеты партии следуют из числа и слов.</translation>
+    </message>
+    <message>
+        <source>✗ This is no proof: %1.</source>
+        <translation>✗ Это не доказательство: %1.</translation>
+    </message>
+    <message>
+        <source>Tried just now: %1 games from the same number with other moves. Of %2 draws at the same place, %3 were the same. Cards drawn from what the players chose or gave back are left out.</source>
+        <translation>Проверено только что: партий с тем же числом и другими ходами — %1. Из %2 розыгрышей на том же месте совпали %3. Карты из выбранных или возвращённых игроками не в счёт.</translation>
+    </message>
+    <message>
+        <source>Check it without Parlour, by any SHA-256: the seal is that of the text below; the seed is the beginning of its HMAC over the words, or without words the number.</source>
+        <translation>Проверьте без Parlour любой программой SHA-256: печать — это SHA-256 текста ниже; зерно — начало его HMAC по словам, а без слов — само число.</translation>
+    </message>
+    <message>
+        <source>Sealed text</source>
+        <translation>Запечатанный текст</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>Сыграть ту же раздачу ещё раз</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>parlour::PurseSheet</name>
     <message>
         <source>Your purse</source>
@@ -11720,18 +12255,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>Зерно %1</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>Правила %1</translation>
-    </message>
-    <message>
-        <source>The result is copied, to be pasted where you like.</source>
-        <translation>Итог скопирован — вставьте его куда угодно.</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -12160,6 +12683,41 @@
     <message>
         <source>Learn the game on the table, move by move</source>
         <translation>Научиться игре за столом, ход за ходом</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SealSheet</name>
+    <message>
+        <source>A deal that can be proved</source>
+        <translation>Раздача с доказательством</translation>
+    </message>
+    <message>
+        <source>One number decides every card, die and coin of a game, whatever is played. It is fixed now, and this is its seal: it says nothing of the number, but fits no other. After the game the number is opened, and anybody can see that it is the one that was sealed.</source>
+        <translation>Одно число решает, какими будут все карты, кости и монеты партии, как бы вы ни играли. Оно выбрано сейчас, и вот его печать: о числе она ничего не говорит, но к другому не подойдёт. После партии число открывается, и каждый может убедиться, что запечатано было именно оно.</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Печать</translation>
+    </message>
+    <message>
+        <source>Own words go into the chance, so that nobody can have chosen the deal before: they change every card, and the number is fixed already.</source>
+        <translation>Ваши слова участвуют в жребии, поэтому никто не мог выбрать раздачу заранее: они меняют каждую карту, а число уже выбрано.</translation>
+    </message>
+    <message>
+        <source>Own words</source>
+        <translation>Свои слова</translation>
+    </message>
+    <message>
+        <source>Own words, as one cuts a deck; may be left out</source>
+        <translation>Свои слова — как снять колоду; можно без них</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>Скопировать печать</translation>
+    </message>
+    <message>
+        <source>Deal from this number</source>
+        <translation>Сдать по этому числу</translation>
     </message>
 </context>
 <context>
@@ -12724,6 +13282,22 @@
         <source>All open, %1 at the bottom</source>
         <translation>Всё открыто, внизу %1</translation>
     </message>
+    <message>
+        <source>The proof of the deal</source>
+        <translation>Доказательство раздачи</translation>
+    </message>
+    <message>
+        <source>The seal of this game&apos;s number, and its proof when the game is over</source>
+        <translation>Печать числа этой партии, а после партии — доказательство</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>Копировать строкой текста</translation>
+    </message>
+    <message>
+        <source>Copy this game as a line of text, to be shared</source>
+        <translation>Скопировать эту игру строкой текста, чтобы поделиться</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -12819,6 +13393,30 @@
     <message>
         <source>The wager is settled later: %1</source>
         <translation>Ставка будет рассчитана позже: %1</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Поделиться этой игрой</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n ход со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n хода со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n ходов со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>The game is copied, to be pasted where you like.</source>
+        <translation>Игра скопирована, её можно вставить куда угодно.</translation>
     </message>
 </context>
 <context>

@@ -4509,6 +4509,270 @@
         <source>a loan has to be paid back first</source>
         <translation>要先还清借款</translation>
     </message>
+    <message>
+        <source>the field &quot;%1&quot; must be an object of method, hash, number, salt and words</source>
+        <translation>字段“%1”必须是含有 method、hash、number、salt 和 words 的对象</translation>
+    </message>
+    <message>
+        <source>the game was not sealed</source>
+        <translation>该局未曾封存</translation>
+    </message>
+    <message>
+        <source>the game was sealed by method %1; this program knows method %2</source>
+        <translation>该局用方法 %1 封存；本程序只认识方法 %2</translation>
+    </message>
+    <message>
+        <source>the seal does not fit: number and salt are not those that were sealed</source>
+        <translation>封印不符：数与盐不是当初封存的</translation>
+    </message>
+    <message>
+        <source>the seed does not follow from the sealed number and the words</source>
+        <translation>种子并非由封存的数与那些话得出</translation>
+    </message>
+    <message>
+        <source>step %1 is not the chance outcome of the sealed number</source>
+        <translation>第 %1 步不是封存的数所给的随机结果</translation>
+    </message>
+    <message>
+        <source>the line holds more than %1 bytes</source>
+        <translation>这一行的内容超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>the line breaks off after letter %1; copy it as a whole</source>
+        <translation>这一行在第 %1 个字符后中断；请完整复制</translation>
+    </message>
+    <message>
+        <source>the line is damaged near letter %1; copy it as a whole</source>
+        <translation>这一行在第 %1 个字符附近损坏；请完整复制</translation>
+    </message>
+    <message>
+        <source>the line is longer than %1 letters</source>
+        <translation>这一行超过 %1 个字符</translation>
+    </message>
+    <message>
+        <source>not a shared line: it does not begin with &quot;%1&quot;</source>
+        <translation>不是分享的一行：它不以“%1”开头</translation>
+    </message>
+    <message>
+        <source>letter %1 of the line, &quot;%2&quot;, belongs to no line</source>
+        <translation>这一行的第 %1 个字符“%2”不应出现</translation>
+    </message>
+    <message>
+        <source>the line was written by a newer Parlour, or letter %1 is damaged</source>
+        <translation>这一行由更新版的 Parlour 写成，或第 %1 个字符已损坏</translation>
+    </message>
+    <message>
+        <source>the line is damaged: its checksum does not match; copy it as a whole</source>
+        <translation>这一行已损坏：校验和不符；请完整复制</translation>
+    </message>
+    <message>
+        <source>the line holds a position, and a game is needed</source>
+        <translation>这一行是一个局面，这里需要一局游戏</translation>
+    </message>
+    <message>
+        <source>the line holds a game, and a position is needed</source>
+        <translation>这一行是一局游戏，这里需要一个局面</translation>
+    </message>
+    <message>
+        <source>the line does not begin with a game, its rules and its seats</source>
+        <translation>这一行没有以游戏、规则和座位开头</translation>
+    </message>
+    <message>
+        <source>&quot;history&quot; must be a 1 or 0 for each of 1 to %1 rounds</source>
+        <translation>“history”须为 1 至 %1 轮每轮一个 1 或 0</translation>
+    </message>
+    <message>
+        <source>who has pulled a blue lever has blocked a round, and nobody else</source>
+        <translation>拉过蓝杆的人封锁了一轮，别人没有</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
+        <translation>“%1”须为 %2 到 %3 的整数</translation>
+    </message>
+    <message>
+        <source>a position is one of the printed rules, mode=tabletop</source>
+        <translation>局面须按印刷规则，即 mode=tabletop</translation>
+    </message>
+    <message>
+        <source>seat %1 must have %2 cards, the lost ones counted</source>
+        <translation>%1 号座位连失去的共须有 %2 张牌</translation>
+    </message>
+    <message>
+        <source>the seats in the game are those with cards, two or more</source>
+        <translation>局中的座位是有牌的那些，至少两个</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no seat in the game</source>
+        <translation>“%1”不是局中的座位</translation>
+    </message>
+    <message>
+        <source>a target goes with steal, assassinate and coup, and with nothing else</source>
+        <translation>只有 steal、assassinate 和 coup 有目标</translation>
+    </message>
+    <message>
+        <source>nobody targets, blocks or challenges itself</source>
+        <translation>没有人以自己为目标、阻挡或质疑自己</translation>
+    </message>
+    <message>
+        <source>this action cannot be blocked so</source>
+        <translation>这个行动不能这样阻挡</translation>
+    </message>
+    <message>
+        <source>cards are returned in an exchange</source>
+        <translation>交换时才归还牌</translation>
+    </message>
+    <message>
+        <source>seat %1 has nothing to decide here; a position is one of the seat that is asked</source>
+        <translation>%1 号座位这里无须决定；局面属于被询问的座位</translation>
+    </message>
+    <message>
+        <source>&quot;hand&quot; must name your %1 cards</source>
+        <translation>“hand”须写出您的 %1 张牌</translation>
+    </message>
+    <message>
+        <source>the card that was shown is in the hand until it is replaced</source>
+        <translation>出示的牌在被替换前仍在手中</translation>
+    </message>
+    <message>
+        <source>there are only %1 cards of %2</source>
+        <translation>%2 只有 %1 张</translation>
+    </message>
+    <message>
+        <source>no card is left that seat %1 could have shown</source>
+        <translation>%1 号座位可能出示的牌已没有剩余</translation>
+    </message>
+    <message>
+        <source>the table, the turn and &quot;taking&quot; do not go with the phase &quot;%1&quot;</source>
+        <translation>牌桌、轮次和“taking”与阶段“%1”不符</translation>
+    </message>
+    <message>
+        <source>the attacker is not in play</source>
+        <translation>进攻者不在局中</translation>
+    </message>
+    <message>
+        <source>seat %1 cannot be the one that seat %2 attacks</source>
+        <translation>%2 号座位进攻的不可能是 %1 号座位</translation>
+    </message>
+    <message>
+        <source>a seat is in play as long as it has cards, and to the end of the bout</source>
+        <translation>座位有牌时都在局中，并留到这一轮结束</translation>
+    </message>
+    <message>
+        <source>nobody decides in the phase &quot;%1&quot;</source>
+        <translation>在阶段“%1”没有人要决定</translation>
+    </message>
+    <message>
+        <source>%1 does not beat %2</source>
+        <translation>%1 压不过 %2</translation>
+    </message>
+    <message>
+        <source>%1 has the rank of no other card on the table</source>
+        <translation>%1 的点数与桌上其他牌都不同</translation>
+    </message>
+    <message>
+        <source>%1 is in two places, or not in the deck</source>
+        <translation>%1 同时在两处，或不在这副牌里</translation>
+    </message>
+    <message>
+        <source>the trump card must be named, and lies under the stock until it is drawn</source>
+        <translation>须写明将牌；它在被抽走前压在牌堆下</translation>
+    </message>
+    <message>
+        <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
+        <translation>“declinedLately”是“declined”的一部分</translation>
+    </message>
+    <message>
+        <source>your hand has %1 cards</source>
+        <translation>您手里有 %1 张牌</translation>
+    </message>
+    <message>
+        <source>%1 cards have no place, but the stock and the others hold %2 unknown ones</source>
+        <translation>有 %1 张牌没有去处，但牌堆和其他人共有 %2 张未知的牌</translation>
+    </message>
+    <message>
+        <source>at most %1 cards may attack</source>
+        <translation>最多 %1 张牌可进攻</translation>
+    </message>
+    <message>
+        <source>a seat that has no pass card may not show it</source>
+        <translation>没有通行牌的座位不能出示它</translation>
+    </message>
+    <message>
+        <source>there are only %1 house cards with %2</source>
+        <translation>%2 点的庄牌只有 %1 张</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
+        <translation>这一手里“%1”须有 %2 到 %3 张牌</translation>
+    </message>
+    <message>
+        <source>there are only %1 side cards with %2</source>
+        <translation>%2 点的侧牌只有 %1 张</translation>
+    </message>
+    <message>
+        <source>no side deck and four cards of it fit what seat %1 has played and holds</source>
+        <translation>没有哪副侧牌组及其中四张符合 %1 号座位已打出和持有的牌</translation>
+    </message>
+    <message>
+        <source>each turn begins with a house card</source>
+        <translation>每个回合以一张庄牌开始</translation>
+    </message>
+    <message>
+        <source>no turns by the rules lead to these tables</source>
+        <translation>按规则没有任何走法会形成这样的牌面</translation>
+    </message>
+    <message>
+        <source>too large for a position; the limit is %1 bytes</source>
+        <translation>对局面来说太大；上限为 %1 字节</translation>
+    </message>
+    <message>
+        <source>a line of a position has plain letters only</source>
+        <translation>局面的每行只能有普通字符</translation>
+    </message>
+    <message>
+        <source>not a position: it does not begin with &quot;%1&quot;</source>
+        <translation>不是局面：它不以“%1”开头</translation>
+    </message>
+    <message>
+        <source>the position was written by a newer Parlour (version %1, this program knows %2)</source>
+        <translation>该局面由更新版的 Parlour 写成（版本 %1，本程序支持 %2）</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is said twice</source>
+        <translation>“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is &quot;%2&quot; here, but by the rules and the other lines it is &quot;%3&quot;</source>
+        <translation>这里“%1”是“%2”，但按规则和其他行应为“%3”</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in this game; there are %2</source>
+        <translation>这个游戏没有“%1”；有 %2</translation>
+    </message>
+    <message>
+        <source>&quot;totals&quot; must name the total of each of %1 players, yours with %2 among them</source>
+        <translation>“totals”须列出 %1 名玩家各自的总分，其中有您的 %2</translation>
+    </message>
+    <message>
+        <source>nobody has these totals in round %1</source>
+        <translation>第 %1 轮没有人会有这样的总分</translation>
+    </message>
+    <message>
+        <source>seat %1 has no card of %2 boxes that is so</source>
+        <translation>%1 号座位不可能有这样填了 %2 格的记分卡</translation>
+    </message>
+    <message>
+        <source>&quot;dice&quot; must be five dice</source>
+        <translation>“dice”须为五颗骰子</translation>
+    </message>
+    <message>
+        <source>with %1 filled boxes it is not this round</source>
+        <translation>填了 %1 格时不是这一轮</translation>
+    </message>
+    <message>
+        <source>the box &quot;%1&quot; cannot have %2 points</source>
+        <translation>“%1”格不可能有 %2 分</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -7935,6 +8199,10 @@
         <source>save a copy</source>
         <translation>保存副本</translation>
     </message>
+    <message>
+        <source>open a game copied as a line</source>
+        <translation>打开以一行文字复制的对局</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -8114,6 +8382,11 @@
         <source>Beats %1 %2 in 100</source>
         <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
         <translation>100 局中胜%1 %2 局</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <comment>you, among people with names</comment>
+        <translation>玩家 %1</translation>
     </message>
 </context>
 <context>
@@ -8908,6 +9181,90 @@
     </message>
 </context>
 <context>
+    <name>parlour::ChanceView</name>
+    <message>
+        <source>Dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>House cards, first ten of a match</source>
+        <translation>公共牌，每场比赛的前十张</translation>
+    </message>
+    <message>
+        <source>Cards of your first hands</source>
+        <translation>你的起手牌</translation>
+    </message>
+    <message>
+        <source>Tosses</source>
+        <translation>抛掷</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>主牌</translation>
+    </message>
+    <message>
+        <source>Other cards</source>
+        <translation>其他牌</translation>
+    </message>
+    <message>
+        <source>Heads</source>
+        <translation>正面</translation>
+    </message>
+    <message>
+        <source>Tails</source>
+        <translation>反面</translation>
+    </message>
+    <message>
+        <source>too few to say</source>
+        <translation>太少，无法判断</translation>
+    </message>
+    <message>
+        <source>Too uneven: by chance in %1 of histories</source>
+        <translation>过于不均：随机出现于 %1 的记录</translation>
+    </message>
+    <message>
+        <source>Fair: as uneven by chance in %1 of histories</source>
+        <translation>正常：随机情况下 %1 的记录同样不均</translation>
+    </message>
+    <message>
+        <source>Dice, cards and coins beside what chance gives</source>
+        <translation>骰子、牌与硬币，对照随机所给</translation>
+    </message>
+    <message>
+        <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
+        <translation>还没有可统计的：所列牌局中没有骰子、公共牌、主牌或抛掷。</translation>
+    </message>
+    <message>
+        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; whoever looks again and again, or at picked games only, will see it more often.</source>
+        <translation>统计的是所列牌局中出现的结果。在 100 份公平随机的记录中，本页至多把 %1 份称为过于不均；反复查看或只挑部分牌局的人会更常见到。</translation>
+    </message>
+    <message>
+        <source>What came</source>
+        <translation>出现的</translation>
+    </message>
+    <message>
+        <source>You had</source>
+        <translation>实际</translation>
+    </message>
+    <message>
+        <source>Chance gives</source>
+        <comment>a mean</comment>
+        <translation>随机应得</translation>
+    </message>
+    <message>
+        <source>The mean of fair chance</source>
+        <translation>公平随机的平均数</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points of your chance to win.</source>
@@ -9453,6 +9810,25 @@
     <message>
         <source>%1 against %2: %3 won, %4 lost, %5 drawn</source>
         <translation>%1 对 %2：胜 %3，负 %4，平 %5</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::Curtain</name>
+    <message>
+        <source>Pass to %1</source>
+        <translation>交给 %1</translation>
+    </message>
+    <message>
+        <source>All hands are hidden. The table is shown as %1 sees it.</source>
+        <translation>所有手牌都已遮住。牌桌将按 %1 的视角显示。</translation>
+    </message>
+    <message>
+        <source>I am %1</source>
+        <translation>我是 %1</translation>
+    </message>
+    <message>
+        <source>Key Enter</source>
+        <translation>按键 Enter</translation>
     </message>
 </context>
 <context>
@@ -10165,6 +10541,10 @@
             <numerusform>%1胜</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Chance</source>
+        <translation>随机</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -10412,6 +10792,14 @@
         <source>Purse and dealer…</source>
         <translation>钱袋和牌商…</translation>
     </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Put in a position and ask what each action is worth</source>
+        <translation>输入一个局面，询问每个行动的价值</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10588,6 +10976,26 @@
     <message>
         <source>%1 Your wager goes to the opponent: %2.</source>
         <translation>%1你的赌注归对手：%2。</translation>
+    </message>
+    <message>
+        <source>A game is on the clipboard, as a line of text.</source>
+        <translation>剪贴板里有一局游戏，是一行文字。</translation>
+    </message>
+    <message>
+        <source>Choose a file …</source>
+        <translation>选择文件…</translation>
+    </message>
+    <message>
+        <source>Open the line</source>
+        <translation>打开这一行</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
+        <translation>剪贴板里没有对局。复制为一行的对局以“parlour:”开头。</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>这一行</translation>
     </message>
 </context>
 <context>
@@ -11093,12 +11501,84 @@
         <source>Take this deck</source>
         <translation>用这副牌</translation>
     </message>
+    <message>
+        <source>Name of another person at this screen</source>
+        <translation>同一屏幕前另一人的名字</translation>
+    </message>
+    <message>
+        <source>Another person&apos;s name</source>
+        <translation>另一人的名字</translation>
+    </message>
+    <message>
+        <source>Sits here</source>
+        <translation>坐这里</translation>
+    </message>
+    <message>
+        <source>A deal that can be proved</source>
+        <translation>可验证的发牌</translation>
+    </message>
+    <message>
+        <source>sealed</source>
+        <translation>已封存</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Page</name>
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionSheet</name>
+    <message>
+        <source>A position</source>
+        <translation>一个局面</translation>
+    </message>
+    <message>
+        <source>Ask</source>
+        <translation>询问</translation>
+    </message>
+    <message>
+        <source>Copy as a line</source>
+        <translation>复制为一行</translation>
+    </message>
+    <message>
+        <source>What one player knows, a line each; lines may be missing, and ? is not known. Begin with an example of a game:</source>
+        <translation>一名玩家所知道的，每项一行；可以缺行，? 表示未知。从某个游戏的例子开始：</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>局面</translation>
+    </message>
+    <message>
+        <source>Seat %1 decides.</source>
+        <translation>由 %1 号座位决定。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>There is only one action.</source>
+        <translation>只有一个行动。</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>正在看局面…</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>The position is copied as a line: these lines and nothing else.</source>
+        <translation>局面已复制为一行：就是这些行，别无其他。</translation>
     </message>
 </context>
 <context>
@@ -11349,6 +11829,61 @@
     </message>
 </context>
 <context>
+    <name>parlour::ProofSheet</name>
+    <message>
+        <source>The proof of the deal</source>
+        <translation>发牌的证明</translation>
+    </message>
+    <message>
+        <source>Shown before the first card</source>
+        <translation>第一张牌之前已展示</translation>
+    </message>
+    <message>
+        <source>Own words: %1</source>
+        <translation>自己的话：%1</translation>
+    </message>
+    <message>
+        <source>The number is opened when the game is over.</source>
+        <translation>局终时公开这个数。</translation>
+    </message>
+    <message>
+        <source>The number</source>
+        <translation>这个数</translation>
+    </message>
+    <message>
+        <source>Its salt, which keeps the seal from being guessed</source>
+        <translation>它的盐，使封印无法被猜中</translation>
+    </message>
+    <message>
+        <source>✓ Number and salt make the seal, and every card, die and coin of this game follows from the number and the words.</source>
+        <translation>✓ 这个数和盐得出该封印，本局的每张牌、每颗骰子和每枚硬币都由这个数和那些话得出。</translation>
+    </message>
+    <message>
+        <source>✗ This is no proof: %1.</source>
+        <translation>✗ 不成证明：%1。</translation>
+    </message>
+    <message>
+        <source>Tried just now: %1 games from the same number with other moves. Of %2 draws at the same place, %3 were the same. Cards drawn from what the players chose or gave back are left out.</source>
+        <translation>刚才试过：用同一个数、不同的着法下了 %1 局。在相同位置的 %2 次抽取中，有 %3 次相同。</translation>
+    </message>
+    <message>
+        <source>Check it without Parlour, by any SHA-256: the seal is that of the text below; the seed is the beginning of its HMAC over the words, or without words the number.</source>
+        <translation>不用 Parlour 也可用任何 SHA-256 核对：封印是下面文字的 SHA-256；种子是以它为密钥对那些话作 HMAC 的开头，没有话时就是这个数。</translation>
+    </message>
+    <message>
+        <source>Sealed text</source>
+        <translation>封存的文字</translation>
+    </message>
+    <message>
+        <source>Play the same deal again</source>
+        <translation>再玩同一副牌</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>parlour::PurseSheet</name>
     <message>
         <source>Your purse</source>
@@ -11462,18 +11997,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Seed %1</source>
-        <translation>种子 %1</translation>
-    </message>
-    <message>
-        <source>Rules %1</source>
-        <translation>规则 %1</translation>
-    </message>
-    <message>
-        <source>The result is copied, to be pasted where you like.</source>
-        <translation>结果已复制，可随处粘贴。</translation>
     </message>
     <message>
         <source>The seed is copied.</source>
@@ -11896,6 +12419,41 @@
     <message>
         <source>Learn the game on the table, move by move</source>
         <translation>在牌桌上一步一步学</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::SealSheet</name>
+    <message>
+        <source>A deal that can be proved</source>
+        <translation>可验证的发牌</translation>
+    </message>
+    <message>
+        <source>One number decides every card, die and coin of a game, whatever is played. It is fixed now, and this is its seal: it says nothing of the number, but fits no other. After the game the number is opened, and anybody can see that it is the one that was sealed.</source>
+        <translation>一个数决定全局的每张牌、每颗骰子和每枚硬币，无论怎样出招。它现在就已确定，这是它的封印：封印不透露这个数，也配不上别的数。局终时公开这个数，任何人都能看到它正是当初封存的那个。</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>封印</translation>
+    </message>
+    <message>
+        <source>Own words go into the chance, so that nobody can have chosen the deal before: they change every card, and the number is fixed already.</source>
+        <translation>你自己的话会参与随机，因此没有人能事先选好牌：它们会改变每一张牌，而那个数早已确定。</translation>
+    </message>
+    <message>
+        <source>Own words</source>
+        <translation>自己的话</translation>
+    </message>
+    <message>
+        <source>Own words, as one cuts a deck; may be left out</source>
+        <translation>自己的话，如同切牌；可以不填</translation>
+    </message>
+    <message>
+        <source>Copy the seal</source>
+        <translation>复制封印</translation>
+    </message>
+    <message>
+        <source>Deal from this number</source>
+        <translation>按这个数发牌</translation>
     </message>
 </context>
 <context>
@@ -12456,6 +13014,22 @@
         <source>All open, %1 at the bottom</source>
         <translation>全部明牌，%1 在下方</translation>
     </message>
+    <message>
+        <source>The proof of the deal</source>
+        <translation>发牌的证明</translation>
+    </message>
+    <message>
+        <source>The seal of this game&apos;s number, and its proof when the game is over</source>
+        <translation>本局之数的封印，局终后为其证明</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>复制为一行文字</translation>
+    </message>
+    <message>
+        <source>Copy this game as a line of text, to be shared</source>
+        <translation>把这一局复制为一行文字，以便分享</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -12551,6 +13125,28 @@
     <message>
         <source>The wager is settled later: %1</source>
         <translation>赌注稍后结算：%1</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>分享这一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>将复制一行文字。其中有这一局的游戏、规则、座位名称（%1）以及全部 %n 步和发出的每张牌，别无其他。粘贴到 Parlour（Ctrl+V）即可打开这一局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>The game is copied, to be pasted where you like.</source>
+        <translation>这一局已复制，可粘贴到任何地方。</translation>
     </message>
 </context>
 <context>
