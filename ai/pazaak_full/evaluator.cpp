@@ -346,11 +346,11 @@ std::vector<double> Evaluator::valuesOf(const View& view, const ActionList<Pazaa
             values.push_back(strengthOf(each.deck));
         return values;
     }
-    return prepare(view, stop) ? this->values(view, actions, kNone) : values;
+    return prepare(view, stop) ? nudgedValues(view, actions, kNone) : values;
 }
 
 /// The tables must be prepared.
-std::vector<double> Evaluator::values(const View& view, const ActionList<PazaakFull>& actions, Nudge nudge) const
+std::vector<double> Evaluator::nudgedValues(const View& view, const ActionList<PazaakFull>& actions, Nudge nudge) const
 {
     const LastSet& last = last_[nudge];
     const Position position(view, *last.match, *last.set, counts_, nudge);
@@ -373,8 +373,8 @@ std::vector<SetChances> Evaluator::chancesOf(const View& view, const ActionList<
     for (const Nudge nudge : {kNone, kWin, kTie})
         if (view.deck.empty() || !prepare(view, stop, nudge))
             return {};
-    const std::vector<double> shares = values(view, actions, kNone), won = values(view, actions, kWin),
-                              tied = values(view, actions, kTie);
+    const std::vector<double> shares = nudgedValues(view, actions, kNone), won = nudgedValues(view, actions, kWin),
+                              tied = nudgedValues(view, actions, kTie);
     std::vector<SetChances> chances;
     for (std::size_t i = 0; i < shares.size(); ++i) {
         const double wins = std::clamp((won[i] - shares[i]) / static_cast<double>(kNudge), 0.0, 1.0);

@@ -62,7 +62,7 @@ private:
     static Outcomes nudged(Outcomes outcomes, Nudge nudge);
     /// False if stopped.
     bool prepare(const View& view, const std::stop_token& stop, Nudge nudge = kNone);
-    std::vector<double> values(const View& view, const ActionList<PazaakFull>& actions, Nudge nudge) const;
+    std::vector<double> nudgedValues(const View& view, const ActionList<PazaakFull>& actions, Nudge nudge) const;
 
     Resources resources_;
     bool counts_;

@@ -75,6 +75,8 @@ void Coach::takeAdvice(int step, const std::shared_ptr<const Advice>& advice)
         judge();
     else if (isHinting())
         show();
+    else
+        draw();
 }
 
 /// Compares the chosen candidate with another, unless that is known.
@@ -189,7 +191,7 @@ void Coach::draw()
     const int own = ownChoice();
     const HintReason reason = reasonAgainst(own >= 0 && own != advice_->chosen() ? own : advice_->next());
     if (!isMove())
-        return; // the reason is worked out while the person reads
+        return; // the reason is worked out while the person reads, or thinks
     if (stage_.layout().find("hint"))
         card_.showReason(*advice_, session_.hints(), reason);
     else

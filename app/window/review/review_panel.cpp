@@ -208,9 +208,11 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     here_->setWordWrap(true);
     below_->addWidget(answer_ = makeLabel({}, 14));
     answer_->setWordWrap(true);
-    below_->addWidget(reason_ = makeLabel({}, 12, false, true));
+    auto* reason = new QVBoxLayout;
+    reason->addWidget(reason_ = makeLabel({}, 12, false, true));
     reason_->setWordWrap(true);
-    below_->addLayout(bars_ = new QVBoxLayout);
+    reason->addLayout(bars_ = new QVBoxLayout);
+    reasonPart_ = makePart(reason);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
     row->addWidget(best_ = new Button(Button::Kind::Plain, Icon::Eye, {}), 1);
@@ -250,6 +252,10 @@ void ReviewPanel::setLow(bool low)
 void ReviewPanel::arrange()
 {
     int place = 2; // below headline and detail
+    if (isHigh_)
+        below_->insertWidget(2, reasonPart_); // below the move at the cursor
+    else
+        column_->insertWidget(place++, reasonPart_);
     QWidget *first = isHigh_ ? accountPart_ : listPart_, *second = isHigh_ ? listPart_ : accountPart_;
     for (QWidget* part :
          isLow_ ? std::vector{first, second, viewPart_, stopPart_} : std::vector{viewPart_, accountPart_, listPart_})
@@ -293,17 +299,22 @@ void ReviewPanel::setText(const ReviewText& text)
     next_->setEnabled(!text.mistakes.empty());
 }
 
-/// Shows the reason in words, and as bars where they have room.
+/// Shows the reason in words and as bars. Where they scroll, a new one scrolls into sight.
 void ReviewPanel::showReason(const ReviewText& text)
 {
     reason_->setText(text.reason);
-    reason_->setVisible(!text.reason.isEmpty());
-    const auto shown = isHigh_ ? text.comparison : nullptr;
-    if (std::exchange(compared_, shown) == shown)
+    reasonPart_->setVisible(!text.reason.isEmpty());
+    if (std::exchange(compared_, text.comparison) == text.comparison)
         return;
     clearLayout(bars_);
-    if (shown)
-        bars_->addWidget(new ComparisonBars(*shown, text.goal));
+    if (!compared_)
+        return;
+    bars_->addWidget(new ComparisonBars(*compared_, text.goal));
+    if (isHigh_)
+        return;
+    staysInSight_ = false;
+    scroll_->widget()->layout()->activate();
+    scrollTo(reasonPart_);
 }
 
 void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)
@@ -372,7 +383,14 @@ bool ReviewPanel::isInSight(int scrolled) const
 void ReviewPanel::keepInSight()
 {
     if (currentRow_ && staysInSight_)
-        scroll_->ensureWidgetVisible(currentRow_, 0, 8);
+        scrollTo(currentRow_);
+}
+
+/// Scrolls up and down only: in a narrow panel a part can be slightly wider than its room.
+void ReviewPanel::scrollTo(QWidget* part)
+{
+    scroll_->ensureWidgetVisible(part, 0, 8);
+    scroll_->horizontalScrollBar()->setValue(0);
 }
 
 void ReviewPanel::changeEvent(QEvent* event)

@@ -87,6 +87,7 @@ private:
     void fitRows();
     bool isInSight(int scrolled) const;
     void keepInSight();
+    void scrollTo(QWidget* part);
     void showReason(const ReviewText& text);
     void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
 
@@ -95,7 +96,7 @@ private:
     QScrollArea* scroll_;
     QVBoxLayout* column_; ///< the scrolled part
     QVBoxLayout* below_;
-    QWidget *viewPart_, *accountPart_, *listPart_, *stopPart_;
+    QWidget *viewPart_, *accountPart_, *listPart_, *stopPart_, *reasonPart_;
     QLabel* headline_;
     QLabel* detail_;
     MenuButton* seat_;
