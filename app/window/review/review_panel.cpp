@@ -314,7 +314,7 @@ void ReviewPanel::showReason(const ReviewText& text)
         return;
     staysInSight_ = false;
     scroll_->widget()->layout()->activate();
-    scroll_->ensureWidgetVisible(reasonPart_, 0, 8);
+    scrollTo(reasonPart_);
 }
 
 void ReviewPanel::fillMistakes(const std::vector<ReviewText::Mistake>& mistakes)
@@ -383,7 +383,14 @@ bool ReviewPanel::isInSight(int scrolled) const
 void ReviewPanel::keepInSight()
 {
     if (currentRow_ && staysInSight_)
-        scroll_->ensureWidgetVisible(currentRow_, 0, 8);
+        scrollTo(currentRow_);
+}
+
+/// Scrolls up and down only: in a narrow panel a part can be slightly wider than its room.
+void ReviewPanel::scrollTo(QWidget* part)
+{
+    scroll_->ensureWidgetVisible(part, 0, 8);
+    scroll_->horizontalScrollBar()->setValue(0);
 }
 
 void ReviewPanel::changeEvent(QEvent* event)

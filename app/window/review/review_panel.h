@@ -87,6 +87,7 @@ private:
     void fitRows();
     bool isInSight(int scrolled) const;
     void keepInSight();
+    void scrollTo(QWidget* part);
     void showReason(const ReviewText& text);
     void fillMistakes(const std::vector<ReviewText::Mistake>& mistakes);
 
