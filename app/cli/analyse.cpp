@@ -298,7 +298,9 @@ int analysePosition(const AnalyseOptions& options)
     const StopOnInterrupt interrupt;
     const AnyQuestion question = position.match->question(position.seat);
     const std::vector<std::string> legal = question.legalTexts();
-    const Analysis analysis = analyst->analyse(question, interrupt.token());
+    Analysis analysis = analyst->analyse(question, interrupt.token());
+    if (question.isForced) // worth what the position is
+        analysis.actions = {{analyst->value(question.view, question.luck, interrupt.token()), {}, 1, {}}};
     QJsonArray actions;
     for (std::size_t i = 0; i < legal.size(); ++i) {
         const Estimate& share = analysis.actions[i].share;

@@ -452,7 +452,7 @@ void TestCli::aPositionIsWrittenAnalysedAndPlayedOn()
         const Result watched = run({"watch", "pazaak", "--seats", "pazaak.bold,pazaak.kid", "--position", from});
         QVERIFY2(watched.status == 0 && watched.out.contains("result"), watched.err);
     }
-    const auto refused = [this](const QStringList& words, const char* says) {
+    const auto refused = [](const QStringList& words, const char* says) {
         const Result result = run(words);
         return result.status == 2 && result.err.contains(says) && result.err.count('\n') == 1;
     };

@@ -204,7 +204,7 @@ private slots:
         QVERIFY(driver.shows("The last cards went in the same bout."));
         QApplication::clipboard()->clear();
         QVERIFY(driver.press("Share"));
-        QTRY_VERIFY(driver.shows("the names of the seats (durak.greedy and durak.openfool)"));
+        QTRY_VERIFY(driver.shows("the names of the seats (durak.greedy, durak.openfool)"));
         QVERIFY(QApplication::clipboard()->text().isEmpty()); // what it contains is said first
         QVERIFY(driver.press("Copy"));
         QTRY_VERIFY(QApplication::clipboard()->text().startsWith("Durak: A draw\n"));
