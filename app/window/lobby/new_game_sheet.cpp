@@ -351,8 +351,6 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
         add(tr("Only watch"), tr("A bot plays in this seat."), usualBot(info_.id, levelChosen(settings_, info_.id)));
     else
         add(tr("You"), tr("Sit here yourself."), std::string(kPerson));
-    if (setup_.seats.size() > 1)
-        column->addWidget(makePersonField(seat));
     const std::vector<const BotInfo*> levels = levelsOf(info_.id);
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
@@ -362,6 +360,8 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     };
     for (const BotInfo* bot : levels)
         addBot(*bot);
+    if (setup_.seats.size() > 1)
+        column->addWidget(makePersonField(seat));
     if (!levels.empty())
         addHeading(tr("From the contests"));
     for (const BotInfo* bot : botsByStrength(info_.id))
