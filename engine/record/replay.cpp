@@ -119,8 +119,10 @@ Redeals redeal(const GameInfo& info, const Record& record, int games)
             if (node.isChance()) {
                 text = match->draw();
                 const std::string& before = drawn[draws++];
-                sums.draws += isAlike(text, before) ? 1 : 0;
-                sums.same += text == before ? 1 : 0;
+                if (isAlike(text, before)) {
+                    ++sums.draws;
+                    sums.same += text == before ? 1 : 0;
+                }
             } else {
                 const std::vector<std::string> legal = match->legal(node.seats.first());
                 text = legal[rng.below(static_cast<std::uint32_t>(legal.size()))];

@@ -80,7 +80,7 @@ const QList<Room>& rooms()
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
           "engine/core/analyst.h", "engine/%1/", "ai/bots.h", "ai/game_bots.h", "ai/lazy_bot.h", "ai/lazy_analyst.h",
-          "ai/analyst_bot.h", "ai/random_bot.h", "ai/report_choice.h", "ai/solve/", "ai/tables/", "ai/%1/"},
+          "ai/analyst_bot.h", "ai/habits.h", "ai/random_bot.h", "ai/report_choice.h", "ai/solve/", "ai/tables/", "ai/%1/"},
          false,
          {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/", "ai/%1/training/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
