@@ -22,18 +22,33 @@ inline QThreadPool& backgroundPool()
     return pool;
 }
 
+/// Work that starts with then().
 template <class Work>
-auto inBackground(Work work)
+class [[nodiscard]] BackgroundWork {
+public:
+    explicit BackgroundWork(Work work) : work_(std::move(work)) {}
+
+    /// Starts the work. The continuation is attached before: attached as the work ends, Qt 6.4 may run it twice.
+    template <class Show>
+    void then(QObject* context, Show show)
+    {
+        auto promise = std::make_shared<QPromise<std::invoke_result_t<Work>>>();
+        promise->start();
+        promise->future().then(context, std::move(show));
+        backgroundPool().start([promise, work = std::move(work_)] {
+            promise->addResult(work());
+            promise->finish();
+        });
+    }
+
+private:
+    Work work_;
+};
+
+template <class Work>
+BackgroundWork<Work> inBackground(Work work)
 {
-    using Result = std::invoke_result_t<Work>;
-    auto promise = std::make_shared<QPromise<Result>>();
-    QFuture<Result> future = promise->future();
-    promise->start();
-    backgroundPool().start([promise, work = std::move(work)] {
-        promise->addResult(work());
-        promise->finish();
-    });
-    return future;
+    return BackgroundWork<Work>(std::move(work));
 }
 
 } // namespace parlour

@@ -139,10 +139,12 @@ QWidget* NewContestSheet::makePlan()
 {
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(24, 4, 24, 12);
+    constexpr int kSide = 24; // px
+    column->setContentsMargins(kSide, 4, kSide, 12);
     column->setSpacing(6);
     column->addWidget(makeLabel(tr("Game"), 14, true));
-    column->addWidget(makeGames(), 0, Qt::AlignLeading);
+    QWidget* games = makeGames();
+    column->addWidget(games, 0, Qt::AlignLeading);
     column->addSpacing(6);
     column->addWidget(makeLabel(tr("Format"), 14, true));
     column->addWidget(makeFormats(), 0, Qt::AlignLeading);
@@ -160,7 +162,9 @@ QWidget* NewContestSheet::makePlan()
     rules_->setSpacing(0);
     column->addLayout(rules_);
     column->addStretch(1);
-    return makeScroll(inside);
+    QWidget* plan = makeScroll(inside);
+    plan->setMinimumWidth(games->sizeHint().width() + 2 * kSide);
+    return plan;
 }
 
 QWidget* NewContestSheet::makeGames()
