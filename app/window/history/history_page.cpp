@@ -513,7 +513,7 @@ void HistoryPage::recalculate()
     else
         table_->refresh();
     showFigures();
-    gamesView_->setVisible(part_ == Part::Games);
+    gamesView_->setVisible(part_ == Part::List);
     progress_->setVisible(part_ == Part::Progress);
     chance_->setVisible(part_ == Part::Chance);
     if (part_ == Part::Progress)
@@ -650,7 +650,7 @@ void HistoryPage::chooseFolder()
 void HistoryPage::reviewAll()
 {
     std::vector<ReviewQueue::Job> jobs;
-    const std::vector<qint64> selected = table_->selectedCount() > 1 && part_ == Part::Games ? chosenIds() : listedIds();
+    const std::vector<qint64> selected = table_->selectedCount() > 1 && part_ == Part::List ? chosenIds() : listedIds();
     for (const qint64 id : selected) {
         const PastGame& game = games_[indices_.at(id)];
         const Seat person = personOf(game.entry.seats);

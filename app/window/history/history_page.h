@@ -65,7 +65,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    enum class Part { Games, Progress, Chance };
+    enum class Part { List, Progress, Chance };
     void build() override;
     void fillBar(class QHBoxLayout* bar);
     QWidget* makeFilters();
@@ -101,7 +101,7 @@ private:
     SortBy sortBy_ = SortBy::When;
     bool descending_ = true;
     Measure measure_ = Measure::Won;
-    Part part_ = Part::Games;
+    Part part_ = Part::List;
     bool isListed_ = false;
     bool isRead_ = false;
     int recalculations_ = 0;
