@@ -9334,7 +9334,7 @@
         <translation>Rien à compter encore : aucune partie avec dés, cartes communes, atouts ou lancers n’est listée.</translation>
     </message>
     <message>
-        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; whoever looks again and again, or at picked games only, will see it more often.</source>
+        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
         <translation>On compte ce qui est sorti dans vos parties listées. Sur 100 historiques au hasard honnête, cette page en dit trop inégaux au plus %1 ; qui regarde sans cesse, ou seulement des parties choisies, le verra plus souvent.</translation>
     </message>
     <message>

@@ -9235,7 +9235,7 @@
         <translation>Belum ada yang dihitung: tidak ada permainan dengan dadu, kartu rumah, truf, atau lemparan yang tercantum.</translation>
     </message>
     <message>
-        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; whoever looks again and again, or at picked games only, will see it more often.</source>
+        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
         <translation>Yang dihitung adalah yang muncul dalam permainan Anda yang tercantum. Dari 100 riwayat dengan peluang wajar, halaman ini menyebut paling banyak %1 terlalu tidak rata; yang melihat berulang kali, atau hanya permainan pilihan, akan lebih sering melihatnya.</translation>
     </message>
     <message>

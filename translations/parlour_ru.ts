@@ -9433,7 +9433,7 @@
         <translation>Считать пока нечего: среди показанных нет партий с костями, общими картами, козырями или бросками.</translation>
     </message>
     <message>
-        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; whoever looks again and again, or at picked games only, will see it more often.</source>
+        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
         <translation>Считается то, что выпало в показанных партиях. Из 100 историй с честным случаем страница назовёт слишком неровными не больше %1; кто смотрит снова и снова или только на избранные партии, увидит это чаще.</translation>
     </message>
     <message>

@@ -9235,7 +9235,7 @@
         <translation>还没有可统计的：所列牌局中没有骰子、公共牌、主牌或抛掷。</translation>
     </message>
     <message>
-        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; whoever looks again and again, or at picked games only, will see it more often.</source>
+        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
         <translation>统计的是所列牌局中出现的结果。在 100 份公平随机的记录中，本页至多把 %1 份称为过于不均；反复查看或只挑部分牌局的人会更常见到。</translation>
     </message>
     <message>

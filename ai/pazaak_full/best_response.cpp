@@ -60,7 +60,7 @@ class Policy {
 public:
     virtual ~Policy() = default;
     virtual bool seesCounts() const { return false; } ///< looks at the number of the other's cards
-    /// Called before the decisions at a score of the bot's, whoever began the set.
+    /// Called before the decisions at a score of the bot's, for either beginner of the set.
     virtual void begin(const Score&) {}
     virtual Action choose(const View& view) const = 0;
 };
@@ -203,7 +203,7 @@ public:
         botsTiebreaker_ = holds(bots, Card::Kind::Tiebreaker);
     }
 
-    /// The value of the match, whoever begins; nullopt if stopped.
+    /// The value of the match, averaged over who begins; nullopt if stopped.
     std::optional<double> run(const std::stop_token& stop)
     {
         for (int mine = rules_.sets - 1; mine >= 0; --mine)

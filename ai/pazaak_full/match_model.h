@@ -105,7 +105,7 @@ public:
 
     /// Before a set; `score.iBegan`: begins it.
     float value(int mine, int theirs, const Score& score) const;
-    /// Before the first set of a hand of `all` cards, whoever begins.
+    /// Before the first set of a hand of `all` cards, averaged over who begins.
     float start(int all) const;
     /// Of the set that is played.
     Outcomes outcomes(int mine, int theirs, const Score& score) const;

@@ -32,7 +32,7 @@ struct ChanceCounts {
 /// The counts of a sound record.
 ChanceCounts chanceCountsOf(const GameInfo& info, const Record& record);
 
-/// What one kind of chance gave.
+/// The outcomes of one kind of chance.
 struct ChanceTally {
     enum class Kind { Dice, House, Trumps, Tosses };
     Kind kind = Kind::Dice;

@@ -15,7 +15,7 @@ namespace parlour::cli {
 
 namespace {
 
-/// What a proved seal adds to the line of a sound game.
+/// The addition for a proved seal to the line of a sound game.
 std::string sealed(const Record& record)
 {
     if (!record.seal)

@@ -61,7 +61,7 @@ public:
     /// `opponentCredits`. 0: the match is for honour.
     Expected<PurseAccount> wager(const QString& match, const QString& opponent, int amount, int opponentCredits);
     /// Pays the open wager of a match by its outcome. Does nothing if none is open. `prize`: the card that is won, too, with
-    /// the purse before; empty: none. Who has nothing left gets a loan.
+    /// the purse before; empty: none. A player with nothing left gets a loan.
     using Prize = std::function<QString(const PurseAccount& before)>;
     Expected<PurseAccount> settle(const QString& match, PurseEntry::Reason outcome, const Prize& prize = {});
     Expected<PurseAccount> buy(const QString& card, int price);

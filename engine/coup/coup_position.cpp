@@ -150,7 +150,7 @@ Expected<void> check(const View& view, const PositionFields& given)
     if (!(view.seated == living) || living.size() < 2)
         return given.wrong(given.has("seated") ? "seated" : "lost",
                            Error(SAY("Error", "the seats in the game are those with cards, two or more")));
-    // Who challenged or lost a card in this turn may be out.
+    // A seat that challenged or lost a card in this turn may be out.
     for (const auto& [name, seat, seats] : {std::tuple("actor", view.actor, living),
                                             {"target", view.target, living},
                                             {"blocker", view.blocker, living},

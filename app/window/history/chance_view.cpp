@@ -118,7 +118,7 @@ ChanceView::ChanceView(QWidget* parent)
       none_(makeWords(tr("Nothing to count yet: no game with dice, house cards, trumps or tosses is listed."))),
       note_(makeWords(
           tr("Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most "
-             "%1 too uneven; whoever looks again and again, or at picked games only, will see it more often.")
+             "%1 too uneven; people who look again and again, or at picked games only, see it more often.")
               .arg(figure(100 * kWolf, 0))))
 {
     auto* column = new QVBoxLayout(this);

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What came in games beside what chance gives: the counts, and that the page cries wolf no more often than it says.
+// The account of chance in past games: its counts, and a rate of false alarms within the stated one.
 #include "app/analysis/chance_account.h"
 #include "engine/base/rng.h"
 #include "engine/games.h"

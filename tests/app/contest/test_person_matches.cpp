@@ -185,7 +185,7 @@ private slots:
             QCOMPARE(readContest(name).now->table.played, 1);
         const QByteArray once = table(*open(name));
 
-        // Whoever plays the match again, with another result or not, has played it before.
+        // A second game of the same match does not count, whatever its result.
         finish(gameOf(match, "pazaak.random"));
         finish(game);
         QCOMPARE(readContest(name).now->table.played, 1);
