@@ -38,6 +38,8 @@ private slots:
     void tablesOfDecksResume();
     void levelsWasteNoCards_data();
     void levelsWasteNoCards();
+    void levelsAvoidHabits_data();
+    void levelsAvoidHabits();
     void benchGivesSignatures();
     void refuses_data();
     void refuses();
@@ -157,6 +159,35 @@ void TestLab::levelsWasteNoCards()
         QVERIFY(count["occasions"].toInt() > 200);
         const double shown = 100.0 * count["shown"].toInt() / count["occasions"].toInt();
         QVERIFY2(shown <= most, qPrintable(QString("%1: %2 %").arg(name).arg(shown)));
+    }
+}
+
+void TestLab::levelsAvoidHabits_data()
+{
+    QTest::addColumn<QString>("game");
+    QTest::addColumn<double>("most"); ///< share of occasions, in percent
+    const auto row = [](const char* game, const char* habit, double most) { QTest::newRow(habit) << game << most; };
+    row("pazaak", "standsLow", 4);
+    row("pazaak", "drawsHigh", 0);
+    row("pazaak", "playsLow", 4);
+    row("yahtzee", "breaksFour", 2);
+    row("yahtzee", "breaksStraight", 0);
+}
+
+/// What people avoid is left to the few positions in which it is clearly best.
+void TestLab::levelsAvoidHabits()
+{
+    QFETCH(QString, game);
+    QFETCH(double, most);
+    QString bots = "G.master,G.club,G.casual,G.beginner";
+    const Result counted =
+        run({"habits", game, "--bots", bots.replace("G", game), "--matches", "40", "--seed", "1", "--json"});
+    QCOMPARE(counted.json()["bots"].toArray().size(), 4);
+    for (const QJsonValue bot : counted.json()["bots"].toArray()) {
+        const QJsonObject count = bot["habits"][QTest::currentDataTag()].toObject();
+        QVERIFY(count["occasions"].toInt() > 0);
+        const double shown = 100.0 * count["shown"].toInt() / count["occasions"].toInt();
+        QVERIFY2(shown <= most, qPrintable(QString("%1: %2 %").arg(bot["bot"].toString()).arg(shown)));
     }
 }
 
