@@ -15,6 +15,8 @@ namespace parlour::cli {
 
 namespace {
 
+constexpr double kRounding = 5e-4; ///< of a printed figure
+
 struct BeliefsOptions {
     TableOptions table;
     int games = 20;
@@ -27,7 +29,7 @@ void print(const Calibration& found)
         if (bin.count > 0)
             std::printf("  %5.1f %%  %5.1f ± %.1f  %8lld%s\n", 100 * bin.stated, 100 * bin.found, 100 * bin.error,
                         static_cast<long long>(bin.count),
-                        std::abs(bin.difference()) > 3 * bin.error ? "  more than three errors" : "");
+                        std::abs(bin.difference()) > 3 * bin.error + kRounding ? "  more than three errors" : "");
     std::printf("mean squared error %.4f, of equal chances %.4f; certain %lld, wrong %lld\n", found.missed,
                 found.missedEvenly, static_cast<long long>(found.certain), static_cast<long long>(found.wrong));
 }
