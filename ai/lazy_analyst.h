@@ -48,6 +48,16 @@ public:
         Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst ? analyst->valueOf(view, luck, stop, simulations) : kUnknownShare;
     }
+    std::vector<PlaceBelief> beliefsOf(const typename G::View& view, const std::stop_token& stop) override
+    {
+        Analyst<G>* analyst = lazy_.get(view.rules, stop);
+        return analyst ? analyst->beliefsOf(view, stop) : std::vector<PlaceBelief>();
+    }
+    int copiesOf(const typename G::View& seer, const typename G::View& owner, const std::string& value) override
+    {
+        Analyst<G>* analyst = lazy_.get(seer.rules, {});
+        return analyst ? analyst->copiesOf(seer, owner, value) : 0;
+    }
     std::optional<Estimate> pointsOf(const typename G::View& view, const std::stop_token& stop) override
     {
         Analyst<G>* analyst = lazy_.get(view.rules, stop);

@@ -6,6 +6,10 @@
 #include "ai/coins/reasons.h"
 #include "ai/coins/rule_features.h"
 
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
 namespace parlour::coins {
 
 const Skill kClub{0.018F, 0.012F, 0.05F, 0, 0.02F};
@@ -13,6 +17,11 @@ const Skill kCasual{0.3F, 0.15F, 0.85F, 0.5F, 0.1F};
 const Skill kBeginner{0.4F, 0.3F, 1, 0.8F, 0.3F};
 
 namespace {
+
+/// The chance that no hypothesis holds, for each round since the own block, and at most: measured in games of our own
+/// players (README.md). Hypotheses stand for others that differ later, and nobody blocks exactly as the model does.
+constexpr double kOverlooked = 0.005, kMostOverlooked = 0.1;
+constexpr auto kOtherRound = "other"; ///< the value of that belief
 
 Sentence sentenceOf(Move move, const View& view)
 {
@@ -136,6 +145,63 @@ Estimate NetAnalyst::valueOf(const View& view, Luck, const std::stop_token&, int
         return valueBeforeToss(state, net_);
     const RoundSolver solver(state, view.lead(), net_);
     return view.answer ? solver.value(*view.answer) : solver.value();
+}
+
+std::vector<PlaceBelief> NetAnalyst::beliefsOf(const View& view, const std::stop_token&)
+{
+    if (view.over)
+        return {};
+    const BeliefState state = beliefStateOf(view, net_);
+    const RoundSolver solver(state, view.lead(), net_);
+    const double overlooked = std::min(kMostOverlooked, kOverlooked * (view.round - view.blocked - 1));
+    PlaceBelief belief{static_cast<Seat>(1 - view.seat), SAY("Reason", "Latest blocked round"), 1, {}, {}};
+    double blue = 0, red = 0, blocked = 0;
+    for (const Hypothesis& each : solver.hypotheses()) {
+        const auto chance = static_cast<double>(each.chance);
+        const int round = each.block > view.blocked ? each.block : 0;
+        belief.values.push_back({std::to_string(round), (1 - overlooked) * chance, 0, (1 - overlooked) * chance});
+        blue += chance * static_cast<double>(each.blue);
+        red += chance * static_cast<double>(each.red);
+        blocked += round > 0 ? chance : 0;
+    }
+    if (overlooked > 0)
+        belief.values.push_back({kOtherRound, overlooked, 0, overlooked});
+    std::stable_sort(belief.values.begin(), belief.values.end(),
+                     [](const BeliefValue& a, const BeliefValue& b) { return a.chance > b.chance; });
+    if (blocked < 0.005)
+        belief.reasons.push_back(SAY("Reason", "No round since the last block was worth a blue lever to it"));
+    for (const BeliefValue& each : belief.values)
+        if (const int round = std::atoi(each.value.c_str()); round > 0 && each.chance >= 0.05) {
+            const int lead = view.tosses.lead(round);
+            const auto percent = std::lround(100 * each.chance);
+            if (lead < 0)
+                belief.reasons.push_back(
+                    {SAY("Reason", "It was ahead by %1 after round %2, and a block keeps that: %3 in 100"),
+                     {-lead, round, percent}});
+            else
+                belief.reasons.push_back(
+                    {SAY("Reason", "It was not ahead after round %1, but a block there cuts off the way back: %2 in 100"),
+                     {round, percent}});
+        }
+    belief.reasons.push_back({SAY("Reason", "It is believed to have about %1 blue and %2 red levers left"),
+                              {std::lround(blue), std::lround(red)}});
+    return {belief};
+}
+
+int NetAnalyst::copiesOf(const View& seer, const View& owner, const std::string& value)
+{
+    const BeliefState state = beliefStateOf(seer, net_);
+    const auto timelineOf = [&](int block) { return state.timeline({std::max<int>(block, seer.blocked), 1, 0, 0}); };
+    const Timeline real = timelineOf(owner.blocked);
+    const auto isReal = [&](int block) {
+        const Timeline believed = timelineOf(block);
+        return believed.best(0) == real.best(0) && believed.best(1) == real.best(1);
+    };
+    if (value != kOtherRound)
+        return isReal(std::atoi(value.c_str())) ? 1 : 0;
+    const RoundSolver solver(state, seer.lead(), net_);
+    const Hypotheses& all = solver.hypotheses();
+    return std::none_of(all.begin(), all.end(), [&](const Hypothesis& each) { return isReal(each.block); }) ? 1 : 0;
 }
 
 BayesianGame::Mix NetPlayer::biasFor(const MoveList& options, int round, Rng& rng) const

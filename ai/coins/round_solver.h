@@ -42,6 +42,8 @@ public:
     RoundSolver(const RoundSolver&) = delete; ///< rounds_ refers to timelines_
     RoundSolver& operator=(const RoundSolver&) = delete;
 
+    /// The hypotheses that differ for the players: of those with the same best places, the likeliest block stands for all.
+    const Hypotheses& hypotheses() const { return hypotheses_; }
     const MoveList& options() const { return options_; } ///< own moves considered
     float frequency(std::size_t option) const { return game_.mix[option]; }
     /// The share of the win of any move against the opponent's predicted strategy.

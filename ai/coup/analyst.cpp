@@ -3,10 +3,13 @@
 
 #include "ai/coup/analyst.h"
 
+#include "ai/coup/beliefs.h"
 #include "ai/coup/determinization.h"
 #include "ai/coup/features.h"
 #include "engine/base/index.h"
+#include "engine/coup/coup_notation.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <numeric>
@@ -18,6 +21,7 @@ namespace {
 using Kind = Action::Kind;
 
 constexpr int kDeals = 200; ///< for each action, unless the question sets the number of simulations
+constexpr int kBeliefDeals = 2000; ///< behind the beliefs that people see
 constexpr int kOpenings = 50; ///< factor before the deal, the reference of every game's luck
 constexpr int kDealsAtOnce = 25; ///< between checks of the stop token
 constexpr double kNetError = 0.02; ///< of a solved ending's values
@@ -83,32 +87,6 @@ Hand drawn(const Row& chances, bool hasTwo, Rng& rng)
         for (int copy = 0; copy < counts[role]; ++copy)
             cards.push_back(static_cast<Role>(role));
     return cards;
-}
-
-/// A table of beliefs without rows.
-Beliefs emptyBeliefs()
-{
-    Beliefs grid;
-    grid.things.assign(std::begin(kNames), std::end(kNames));
-    return grid;
-}
-
-/// The cards of the opponents in this many sampled deals.
-Beliefs sampledBeliefs(const View& view, Luck luck, int deals)
-{
-    Beliefs grid = emptyBeliefs();
-    for (Seat seat = 0; seat < view.rules.players; ++seat)
-        if (seat != view.seat && view.isIn(seat))
-            grid.rows.push_back({seat, std::vector<double>(kRoles)});
-    Rng rng = luck.rng();
-    for (int deal = 0; deal < deals; ++deal) {
-        const State state = imagine(view, rng);
-        for (auto& [seat, chances] : grid.rows)
-            for (std::size_t role = 0; role < kRoles; ++role)
-                if (state.hands[at(seat)].contains(static_cast<Role>(role)))
-                    chances[role] += 1.0 / deals;
-    }
-    return grid;
 }
 
 /// Whether the seat has no card and gets none.
@@ -218,14 +196,30 @@ void CoupAnalyst::rollOutDeals(const Question<Coup>& question, const std::vector
     }
 }
 
-Beliefs CoupAnalyst::beliefs(const Question<Coup>& question, int deals)
+Beliefs CoupAnalyst::grid(const View& view, Luck luck, int deals)
 {
-    const auto tracked = tracker_.roleProbabilities(question.view);
-    if (!tracked)
-        return sampledBeliefs(question.view, question.luck, deals);
-    Beliefs grid = emptyBeliefs();
-    grid.rows.push_back({onlyOther(question.view), {tracked->begin(), tracked->end()}});
+    Beliefs grid;
+    grid.things.assign(std::begin(kNames), std::end(kNames));
+    for (const PlaceBelief& place : beliefsAbout(view, tracker_, luck.rng(), deals)) {
+        Beliefs::Row row{place.seat, std::vector<double>(kRoles)};
+        for (const BeliefValue& each : place.values)
+            row.chances[at(std::find(kRoleIds.begin(), kRoleIds.end(), each.value) - kRoleIds.begin())] = each.chance;
+        grid.rows.push_back(std::move(row));
+    }
     return grid;
+}
+
+std::vector<PlaceBelief> CoupAnalyst::beliefsOf(const View& view, const std::stop_token&)
+{
+    if (view.phase == Phase::Deal || view.phase == Phase::Over || !isPossible(view))
+        return {};
+    return beliefsAbout(view, tracker_, Luck{1, 0}.rng(), kBeliefDeals);
+}
+
+int CoupAnalyst::copiesOf(const View&, const View& owner, const std::string& value)
+{
+    return static_cast<int>(
+        std::count_if(owner.hand.begin(), owner.hand.end(), [&](Role card) { return toText(card) == value; }));
 }
 
 Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher)
@@ -242,7 +236,7 @@ Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWat
     }
     if (!isPossible(question.view))
         return analysis;
-    analysis.beliefs = beliefs(question, dealsFor(question));
+    analysis.beliefs = grid(question.view, question.luck, dealsFor(question));
     if (solution) { // solved exactly
         for (std::size_t i = 0; i < count; ++i)
             analysis.actions[i].share = {solution->values[indexIn(question.view, question.legal, i)], kNetError};

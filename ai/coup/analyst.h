@@ -37,6 +37,8 @@ public:
     /// are solved instead.
     std::optional<Comparison> comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
+    int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
 private:
     /// The first reaction in the rest of the turn.
@@ -47,7 +49,8 @@ private:
     void rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches, GoesOn goesOn,
                       Visit visit);
     static void watch(Trace<Event>& trace, std::optional<Reaction>& reaction);
-    Beliefs beliefs(const Question<Coup>& question, int deals);
+    /// The beliefs of beliefsOf() as a grid, from this many deals where they are sampled.
+    Beliefs grid(const View& view, Luck luck, int deals);
     /// Sets `reaction`, unless it is null, at the end of the turn.
     double rollOut(State& state, Seat seat, Rng& rng, std::optional<Reaction>* reaction = nullptr) const;
 

@@ -76,7 +76,7 @@ std::optional<Row> BeliefTracker::rangeOf(const View& view)
     Counts unseen = leftOf(duel_);
     for (const Role card : view.hand)
         --unseen[at(card)];
-    const std::size_t other = 1 - duel_.decider();
+    const std::size_t other = observed();
     const bool hasTwo = duel_.hasTwo(other);
     Row chances{};
     float sum = 0;
@@ -94,7 +94,7 @@ std::optional<std::array<float, kRoles>> BeliefTracker::roleProbabilities(const 
     const auto hands = rangeOf(view);
     if (!hands)
         return std::nullopt;
-    const bool hasTwo = duel_.hasTwo(1 - duel_.decider());
+    const bool hasTwo = duel_.hasTwo(observed());
     std::array<float, kRoles> chances{};
     for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
         for (std::size_t role = 0; role < kRoles; ++role)

@@ -32,6 +32,8 @@ public:
     std::optional<std::array<float, kRoles>> roleProbabilities(const View& view);
 
 private:
+    /// The player of duel_ that is not the observer.
+    std::size_t observed() const { return mover_ == seat_ ? 1 : 0; }
     bool syncTo(const View& view);
     bool replay(const View& view);
     bool advance(const PublicAction& action);

@@ -5,6 +5,7 @@
 // is an Analyst; the level bots play by it. Sees Views only.
 #pragma once
 
+#include "ai/durak/beliefs.h"
 #include "ai/durak/deal_sampler.h"
 #include "ai/durak/rollout_policy.h"
 #include "engine/core/analyst.h"
@@ -43,6 +44,15 @@ public:
     /// Makes the same choice as an analysis, but evaluates only the best action of an ending unless a report is requested.
     Analysis decide(const Question<Durak>& question);
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override
+    {
+        return beliefsAbout(view, skill_.inference, stop);
+    }
+    int copiesOf(const View& /*seer*/, const View& owner, const std::string& value) override
+    {
+        const auto card = parseCard(value);
+        return card && owner.hand.contains(*card) ? 1 : 0;
+    }
 
 private:
     Skill skill_;

@@ -7,6 +7,7 @@
 #include "ai/pazaak/hand_game.h"
 
 #include <algorithm>
+#include <string>
 
 namespace parlour::pazaak {
 
@@ -22,6 +23,12 @@ Estimate estimate(float share, bool isExact)
 bool isFinal(const View& view, const Action& action)
 {
     return action.kind != Action::Kind::End && view.theirs().standing;
+}
+
+/// A side card in the notation of the analyst's beliefs: "+3".
+std::string toText(int value)
+{
+    return '+' + std::to_string(value);
 }
 
 class SolvedAnalyst final : public Analyst<Pazaak> {
@@ -89,6 +96,36 @@ public:
     {
         const std::optional<float> share = shareOf(view, solution_);
         return share ? estimate(*share, view.over) : kUnknownShare;
+    }
+
+    /// Those of the model at the beginning of a hand, for which the other's side cards are dealt from the full pool.
+    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token&) override
+    {
+        const int count = view.sideCounts[at(view.other())];
+        if (view.over || count == 0)
+            return {};
+        const SideHands& hands = solution_.strategy().hands();
+        PlaceBelief belief{view.other(), SAY("Reason", "Side cards"), count, {}, {}};
+        for (int value = 1; value <= kHighestSide; ++value) {
+            BeliefValue each{toText(value), 0, 0, 0};
+            for (int hand = 0; hand < hands.count(count); ++hand) {
+                const int copies = hands.cards(count, hand)[at(value)];
+                const auto chance = static_cast<double>(hands.chance(count, hand));
+                each.chance += copies > 0 ? chance : 0;
+                each.copies += copies * chance;
+            }
+            belief.values.push_back(each);
+        }
+        belief.reasons = {{SAY("Reason", "Dealt from %1 side cards, %2 of each value from 1 to 5"),
+                           {view.rules.copiesSide() * kHighestSide, view.rules.copiesSide()}},
+                          SAY("Reason", "What was played before is not counted: it tells little about the rest")};
+        return {belief};
+    }
+
+    int copiesOf(const View&, const View& owner, const std::string& value) override
+    {
+        return static_cast<int>(
+            std::count_if(owner.sides.begin(), owner.sides.end(), [&](Value card) { return toText(card) == value; }));
     }
 
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override

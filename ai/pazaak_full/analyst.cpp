@@ -3,6 +3,8 @@
 
 #include "ai/pazaak_full/analyst.h"
 
+#include "engine/pazaak_full/pazaak_full_notation.h"
+
 #include <algorithm>
 
 namespace parlour::pazaak_full {
@@ -94,6 +96,34 @@ public:
     {
         const auto value = evaluator_.valueOf(view, stop);
         return !value ? kUnknownShare : view.over ? Estimate{*value, 0} : estimate(*value);
+    }
+
+    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token&) override
+    {
+        const Seat other = view.other();
+        const int count = view.handCounts[at(other)];
+        if (view.over || view.deck.empty() || count == 0)
+            return {};
+        DeckBelief belief(view.rules.limit, view.deck);
+        const std::size_t decks = belief.decks();
+        belief.see(view.played[at(other)]);
+        PlaceBelief place{other, SAY("Reason", "Side cards"), count, {}, {}};
+        const auto cards = belief.cards(count);
+        for (std::size_t i = 0; i < cards.size(); ++i)
+            if (cards[i].chance > 0)
+                place.values.push_back({toText(Card::fromIndex(static_cast<int>(i))), cards[i].chance, 0, cards[i].copies});
+        std::stable_sort(place.values.begin(), place.values.end(),
+                         [](const BeliefValue& a, const BeliefValue& b) { return a.chance > b.chance; });
+        place.reasons = {SAY("Reason", "Half of the belief is a deck like the own one, the rest the decks with names"),
+                         {SAY("Reason", "Decks that hold the cards it has played: %1 of %2"),
+                          {static_cast<int>(belief.decks()), static_cast<int>(decks)}}};
+        return {place};
+    }
+
+    int copiesOf(const View&, const View& owner, const std::string& value) override
+    {
+        return static_cast<int>(
+            std::count_if(owner.hand.begin(), owner.hand.end(), [&](Card card) { return toText(card) == value; }));
     }
 
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override

@@ -60,6 +60,26 @@ void DeckBelief::see(const Hand& played)
         decks_ = std::move(left);
 }
 
+std::array<DeckBelief::HeldCard, Card::kCount> DeckBelief::cards(int count) const
+{
+    std::array<HeldCard, Card::kCount> held{};
+    double sum = 0;
+    for (const Candidate& each : decks_)
+        sum += each.chance;
+    for (const Candidate& each : decks_)
+        for (std::size_t i = 0; i < held.size(); ++i) {
+            const int all = each.cards.count();
+            const auto copies =
+                static_cast<int>(std::count(each.cards.begin(), each.cards.end(), Card::fromIndex(static_cast<int>(i))));
+            double none = 1; // the chance that no card of the hand is one of the copies
+            for (int card = 0; card < count; ++card)
+                none *= std::max(0.0, static_cast<double>(all - copies - card) / std::max(1, all - card));
+            held[i].chance += each.chance / sum * (copies > 0 ? 1 - none : 0);
+            held[i].copies += each.chance / sum * copies * count / std::max(1, all);
+        }
+    return held;
+}
+
 std::vector<LikelyHand> DeckBelief::hands(int count, int most) const
 {
     std::vector<std::pair<HiddenHand, double>> all;

@@ -7,6 +7,7 @@
 
 #include "engine/pazaak_full/pazaak_full_types.h"
 
+#include <array>
 #include <vector>
 
 namespace parlour::pazaak_full {
@@ -41,6 +42,12 @@ public:
     /// Takes cards that the other has played into account: decks are left that hold them, each with the chance that they
     /// were dealt. If there is none, any card of the decks known may be left.
     void see(const Hand& played);
+    /// A side card in a hand of `count` cards: the chance to hold at least one, and the expected number.
+    struct HeldCard {
+        double chance = 0, copies = 0;
+    };
+    std::array<HeldCard, Card::kCount> cards(int count) const; ///< by Card::index()
+    std::size_t decks() const { return decks_.size(); } ///< that hold what was seen
     /// The hands of `count` cards: a systematic sample of `most` if there are more.
     std::vector<LikelyHand> hands(int count, int most) const;
 

@@ -24,9 +24,11 @@ AnalystThread::~AnalystThread()
         answering_.request_stop();
         comparing_.request_stop();
         valuing_.request_stop();
+        believing_.request_stop();
         question_.reset();
         pair_.reset();
         view_.reset();
+        hidden_.reset();
         thread_.request_stop();
     }
     thread_.join();
@@ -55,7 +57,12 @@ void AnalystThread::value(int step, const std::any& view, bool isAlone)
     put(view_, valuing_, {step, isAlone, view});
 }
 
-/// Questions come first, then comparisons, then values.
+void AnalystThread::believe(int ticket, const std::any& view)
+{
+    put(hidden_, believing_, {ticket, false, view});
+}
+
+/// Questions come first, then comparisons, then beliefs, then values.
 void AnalystThread::work(const std::stop_token& end)
 {
     std::unique_lock lock(mutex_);
@@ -66,11 +73,13 @@ void AnalystThread::work(const std::stop_token& end)
         work(task);
         lock.lock();
     };
-    while (wake_.wait(lock, end, [this] { return question_ || pair_ || view_; }))
+    while (wake_.wait(lock, end, [this] { return question_ || pair_ || view_ || hidden_; }))
         if (question_)
             take(question_, answering_, [this](const Task& task) { answer(task); });
         else if (pair_)
             take(pair_, comparing_, [this](const Task& task) { compareActions(task); });
+        else if (hidden_)
+            take(hidden_, believing_, [this](const Task& task) { findBeliefs(task); });
         else
             take(view_, valuing_, [this](const Task& task) { valueView(task); });
 }
@@ -103,6 +112,14 @@ void AnalystThread::valueView(const Task& task)
         task.isAlone ? analyst_->points(task.what, stop).value_or(Estimate()) : analyst_->value(task.what, luck, stop);
     if (!stop.stop_requested())
         emit valued(task.step, value);
+}
+
+void AnalystThread::findBeliefs(const Task& task)
+{
+    const std::stop_token stop = task.stop.get_token();
+    auto beliefs = std::make_shared<const std::vector<PlaceBelief>>(analyst_->beliefs(task.what, stop));
+    if (!stop.stop_requested())
+        emit believed(task.step, std::move(beliefs));
 }
 
 } // namespace parlour

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// An analyst on a thread of its own, for a game in progress: hints, the tutor, reasons and the chance to win. Questions go
-// out by value; a newer one of the same kind replaces an older one, whose answer is dropped. Owned by a table page.
+// An analyst on a thread of its own, for a game at the table: hints, the tutor, reasons, beliefs and the chance to win.
+// Questions go out by value; a newer one of the same kind replaces an older one, whose answer is dropped. Owned by a table
+// page.
 #pragma once
 
 #include "app/analysis/advice.h"
@@ -33,12 +34,15 @@ public:
     /// Values the game for the seat with this View, after `step` steps. `valued` follows: its share of the win, or the
     /// expected points if it plays alone.
     void value(int step, const std::any& view, bool isAlone);
+    /// Works out the beliefs of the seat with this View; `believed` follows with the same ticket.
+    void believe(int ticket, const std::any& view);
 
 signals:
     void advised(int step, std::shared_ptr<const parlour::Advice> advice);
     /// `comparison` is null if the analyst has none for these actions.
     void compared(int step, int first, int second, std::shared_ptr<const parlour::Comparison> comparison);
     void valued(int step, parlour::Estimate value);
+    void believed(int ticket, std::shared_ptr<const std::vector<parlour::PlaceBelief>> beliefs);
 
 private:
     struct Task {
@@ -55,13 +59,14 @@ private:
     void answer(const Task& task);
     void compareActions(const Task& task);
     void valueView(const Task& task);
+    void findBeliefs(const Task& task);
 
     std::unique_ptr<AnyAnalyst> analyst_;
     std::string game_;
     std::mutex mutex_; ///< guards all below
     std::condition_variable_any wake_;
-    Slot question_, pair_, view_;
-    std::stop_source answering_, comparing_, valuing_; ///< of the tasks in progress
+    Slot question_, pair_, view_, hidden_;
+    std::stop_source answering_, comparing_, valuing_, believing_; ///< of the tasks in progress
     std::jthread thread_;
 };
 

@@ -12,6 +12,7 @@ void addTrain(Verb& program);
 void addExploit(Verb& program);
 void addDecks(Verb& program);
 void addHabits(Verb& program);
+void addBeliefs(Verb& program);
 void addBench(Verb& program);
 
 } // namespace parlour::cli

@@ -145,6 +145,15 @@ struct Effect {
     std::function<void(QPainter&, const QRectF& place, double part)> paint = {}; ///< `part`: elapsed share, 0 to 1
 };
 
+/// Something that a seat hides from others, such as a card face down; also where the viewer sees it.
+struct Hidden {
+    QString piece = {}; ///< id; empty, or of no piece: it has a box alone
+    int seat = -1; ///< that hides it
+    std::string value = {}; ///< in the game's notation: of an open card, or the only one that `box` stands for; empty: any
+    bool isOpen = false; ///< the viewer sees the value
+    QRectF box = {}; ///< where it lies; empty: on its piece
+};
+
 struct Layout {
     std::vector<Piece> pieces = {};
     QHash<QString, Anchor> anchors = {};
@@ -163,6 +172,9 @@ struct Layout {
     QRectF memo = {};
     /// The free area of a finished game, in whose middle the result lies; empty: the whole stage.
     QRectF resultArea = {};
+
+    /// What seats hide from others, for marks on it.
+    std::vector<Hidden> hidden = {};
 
     /// Effects of the step that led here.
     std::vector<Effect> effects = {};

@@ -64,6 +64,7 @@ struct Position {
     Seat reporter = -1; ///< the seat that the report is of, if several are waited for
     int hints = 0; ///< that persons asked for in this game
     bool hasWheels = false; ///< training wheels are on (TrainingWheels)
+    bool showsBeliefs = false; ///< hidden pieces are marked, and need room for it (HiddenValues)
     bool isExercise = false; ///< a lesson, or a decision that is tried again: no automatic actions (FastForward)
     bool isRunning = false; ///< the default action is being repeated (FastForward)
     bool over = false;

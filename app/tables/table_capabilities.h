@@ -59,6 +59,18 @@ protected:
     ~BeliefIcons() = default;
 };
 
+/// Beliefs about what seats hide (Layout::hidden) can be shown. Values are in the notation of the game's analyst.
+class HiddenValues {
+public:
+    /// A value in running text, with the marks of app/draw/text.h: "nine of clubs".
+    virtual QString valueText(const std::string& value) const = 0;
+    /// The same as a short sign on its piece.
+    virtual QString valueSign(const std::string& value) const { return valueText(value); }
+
+protected:
+    ~HiddenValues() = default;
+};
+
 /// The table can show counts that a player could keep (Position::hasWheels).
 class TrainingWheels {
 public:

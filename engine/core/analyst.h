@@ -24,6 +24,15 @@ public:
     {
         return {};
     }
+    // AnyAnalyst::beliefs and copies, typed.
+    virtual std::vector<PlaceBelief> beliefsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
+    {
+        return {};
+    }
+    virtual int copiesOf(const typename G::View& /*seer*/, const typename G::View& /*owner*/, const std::string& /*value*/)
+    {
+        return 0;
+    }
     // AnyAnalyst::points, isBlind and between, typed.
     virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
     {
@@ -48,6 +57,14 @@ public:
     Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) final
     {
         return valueOf(viewIn(view), luck, stop, simulations);
+    }
+    std::vector<PlaceBelief> beliefs(const std::any& view, const std::stop_token& stop) final
+    {
+        return beliefsOf(viewIn(view), stop);
+    }
+    int copies(const std::any& seer, const std::any& owner, const std::string& value) final
+    {
+        return copiesOf(viewIn(seer), viewIn(owner), value);
     }
     std::optional<Estimate> points(const std::any& view, const std::stop_token& stop) final
     {

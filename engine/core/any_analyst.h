@@ -95,6 +95,12 @@ public:
     /// The expected share of the win of the seat that has this View, whichever seat is to move. `simulations` as in
     /// AnyQuestion.
     virtual Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations = 0) = 0;
+    /// The beliefs on which the values of the seat with this View rest: for each seat that hides something, the values that
+    /// it may have. The same View has the same beliefs; empty if stopped, or if nothing is hidden that can be inferred.
+    virtual std::vector<PlaceBelief> beliefs(const std::any& /*view*/, const std::stop_token& /*stop*/) { return {}; }
+    /// The number of things with a believed value that the seat of the View `owner` really has, for measurements. `seer` is
+    /// the View that the belief is of.
+    virtual int copies(const std::any& /*seer*/, const std::any& /*owner*/, const std::string& /*value*/) { return 0; }
     /// True if values are means over sampled games, so that another Luck gives other values. If not, their error is the same
     /// each time.
     virtual bool isSampling() const { return false; }

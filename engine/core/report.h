@@ -45,6 +45,23 @@ struct Beliefs {
     std::vector<Row> rows;
 };
 
+/// A value that a hidden thing may have.
+struct BeliefValue {
+    std::string value; ///< in the game's notation: "9c", "duke"
+    double chance = 0; ///< that at least one of the things has it
+    double error = 0; ///< one standard error of the chance; 0 if it is not sampled
+    double copies = 0; ///< expected number of the things that have it
+};
+
+/// The belief of one seat about things of another that it cannot tell apart, such as the hidden cards of a hand.
+struct PlaceBelief {
+    Seat seat = 0; ///< that hides them
+    Text what; ///< "Hidden cards"
+    int count = 0; ///< of the things; the copies of all values sum to it
+    std::vector<BeliefValue> values; ///< the most probable first
+    std::vector<Sentence> reasons; ///< arguments that are texts are values, in the notation
+};
+
 struct Report {
     Scale scale = Scale::Own;
     Text unit; ///< heading of the column of values: "Value after", "Points"

@@ -322,8 +322,21 @@ private slots:
         return words;
     }
 
+    /// What a seat believes about hidden things, with the reasons.
+    static std::string beliefsOf(AnyAnalyst& analyst, const AnyMatch& match, Seat seat)
+    {
+        std::string words;
+        for (const PlaceBelief& place : analyst.beliefs(match.look(seat), {})) {
+            for (const BeliefValue& each : place.values)
+                words += each.value + ' ' + std::to_string(each.chance) + '\n';
+            for (const Sentence& reason : place.reasons)
+                words += reason.english() + '\n';
+        }
+        return words;
+    }
+
     /// Two games that differ in hidden cards or answers, with the same events for a seat so far, give it the same View, the
-    /// same seats asked, and the same legal actions.
+    /// same seats asked, the same legal actions and the same beliefs.
     void hiddenPartsDoNotShow_data()
     {
         QTest::addColumn<QString>("game");
@@ -367,6 +380,8 @@ private slots:
                     if (differs && compared % 64 == 0)
                         QCOMPARE(reasonsFor(*analyst, *other, reader), reasonsFor(*analyst, *match, reader));
                 }
+                if (differs && compared % 64 == 0)
+                    QCOMPARE(beliefsOf(*analyst, *other, reader), beliefsOf(*analyst, *match, reader));
                 compared += differs;
                 for (Seat seat = 0; seat < match->seats(); ++seat)
                     hidden += seat != reader && viewText(*other, seat) != viewText(*match, seat);

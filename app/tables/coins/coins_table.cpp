@@ -108,6 +108,22 @@ protected:
         }
         add(QStringLiteral("chart"), rect, ChartDrawable{scale, content},
             {.name = TableText::chart(seen_), .faceDelay = tossTime()});
+        if (seen_.position().showsBeliefs)
+            hideBlocks(rect, scale);
+    }
+
+    /// The places of the other's latest block: the columns of the rounds, and its plate if there is none.
+    void hideBlocks(const QRectF& rect, const Scale& scale)
+    {
+        const Seat seat = seen_.other();
+        out_.hidden.push_back({.piece = numbered("plate", seat), .seat = seat, .value = "0", .isOpen = false, .box = {}});
+        for (int round = 1; round <= seen_.view().tosses.count(); ++round)
+            out_.hidden.push_back(
+                {.piece = numbered("round", round),
+                 .seat = seat,
+                 .value = std::to_string(round),
+                 .isOpen = false,
+                 .box = {rect.left() + scale.edge(round), rect.top() + scale.top, scale.pitch, scale.bottom - scale.top}});
     }
 
     void placeArc(const QRectF& rect, const JourneyDrawable& journey)
@@ -793,6 +809,7 @@ bool isText(const std::string& memory)
 }
 
 class CoinsTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
+                         public HiddenValues,
                          public MemoKeeper,
                          public TimeTravel,
                          public FastForward {
@@ -805,6 +822,13 @@ public:
             : action.move.kind == Move::Kind::Block   ? QStringLiteral("button:block")
                                                       : QStringLiteral("button:nothing");
     }
+    QString valueText(const std::string& value) const override
+    {
+        return value == "0"    ? tr("no block later than the known one")
+            : value == "other" ? tr("another round")
+                               : tr("round %1").arg(QString::fromStdString(value));
+    }
+    QString valueSign(const std::string& value) const override { return value == "0" ? tr("no block") : tr("block"); }
     double progress(const Position& position) const override
     {
         const SeenPosition seen(position);

@@ -270,6 +270,7 @@ private:
 
     void placeClosed(Seat seat, int index, const QRectF& rect)
     {
+        out_.hidden.push_back({.piece = closedId(seat, index), .seat = seat, .value = {}, .isOpen = false, .box = {}});
         add(closedId(seat, index), rect, backFace(),
             {.height = 1 + 0.01 * index,
              .role = parlour::Role::Card,
@@ -282,6 +283,9 @@ private:
 
     void placeHeld(Seat seat, Role card, int copy, int index, const QRectF& rect)
     {
+        if (seat != seen_.me())
+            out_.hidden.push_back(
+                {.piece = openId(seat, card, copy), .seat = seat, .value = toText(card), .isOpen = true, .box = {}});
         Piece& piece = add(openId(seat, card, copy), rect, cardFace(canvas(), card, CardState::Held),
                            {.height = (isMine(seat) ? 5 : 1) + 0.01 * index,
                             .role = parlour::Role::Card,
@@ -915,6 +919,7 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 
 class CoupTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                         public BeliefIcons,
+                        public HiddenValues,
                         public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
@@ -938,6 +943,11 @@ public:
     std::function<void(QPainter&, const QRectF&)> iconOf(std::size_t thing) const override
     {
         return [role = kAllRoles[thing]](QPainter& painter, const QRectF& box) { drawBadge(painter, box, role); };
+    }
+    QString valueText(const std::string& value) const override
+    {
+        const auto role = std::find(kRoleIds.begin(), kRoleIds.end(), value);
+        return role == kRoleIds.end() ? QString() : TableText::role(static_cast<Role>(role - kRoleIds.begin()));
     }
     std::vector<bool> holdings(const Position& position, Seat seat) const override
     {

@@ -79,7 +79,8 @@ private:
         demand.own = {seen_.isDealt() ? seen_.sizeOf(seen_.me()) : 0, true};
         for (int k = 1; k < seen_.seats(); ++k) {
             const Seat seat = (seen_.me() + k) % seen_.seats();
-            demand.others.push_back({seen_.isDealt() ? seen_.sizeOf(seat) : 0, seen_.handOf(seat).has_value()});
+            demand.others.push_back({seen_.isDealt() ? seen_.sizeOf(seat) : 0,
+                                     seen_.handOf(seat).has_value() || position_.showsBeliefs}); // cards and marks are read
         }
         demand.places = shownPlaces();
         for (const ButtonKind& button : kButtons)
@@ -361,6 +362,7 @@ private:
         piece.choices = choicesOf(card); // with two persons, the asked one may sit at the top
         if (!piece.choices.empty())
             piece.ring = Ring::Legal;
+        out_.hidden.push_back({.piece = piece.id, .seat = seat, .value = toText(card), .isOpen = true, .box = {}});
         add(piece);
     }
 
@@ -371,6 +373,7 @@ private:
         piece.face = cardBackFace(canvas());
         piece.role = Role::Picture;
         piece.from = tookCards(seat) ? seatAnchor(seat) : QLatin1String(kDeck);
+        out_.hidden.push_back({.piece = piece.id, .seat = seat, .value = {}, .isOpen = false, .box = {}});
         add(piece);
     }
 
@@ -641,6 +644,7 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 // ----------------------------------------------------------------------------------------------------------- the table
 
 class DurakTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
+                         public HiddenValues,
                          public TrainingWheels,
                          public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
@@ -655,6 +659,11 @@ public:
     bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::BoutBegan); }
 
+    QString valueText(const std::string& value) const override
+    {
+        const auto card = parseCard(value);
+        return card ? cardMark(*card) : QString();
+    }
     QString wheelsText() const override
     {
         return tr("Beaten cards lie open, and the cards not seen yet are counted by suit.");

@@ -186,6 +186,12 @@ private:
         piece.name = card.value ? TableText::sideCard(card.value, seen_.board(seat).total + card.value, active)
                                 : tr("side card, face down");
         piece.from = isMine(seat) ? QString() : closedId(seat, number - 1); // if a closed hand is opened
+        if (!isMine(seat))
+            out_.hidden.push_back({.piece = card.id,
+                                   .seat = seat,
+                                   .value = card.value ? '+' + std::to_string(card.value) : std::string(),
+                                   .isOpen = card.value > 0,
+                                   .box = {}});
         if (active) {
             piece.shortcut = QString::number(number);
             piece.choices = {{toText(action), {}}};
@@ -272,6 +278,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
 
 class PazaakTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                           public Forecast,
+                          public HiddenValues,
                           public TrainingWheels,
                           public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
@@ -287,6 +294,7 @@ public:
     {
         return TableText::nextCard(SeenPosition(position), seat);
     }
+    QString valueText(const std::string& value) const override { return QString::fromStdString(value); }
     double progress(const Position& position) const override
     {
         const SeenPosition seen(position);

@@ -372,6 +372,12 @@ private:
         piece.row = QStringLiteral("hand:%1").arg(seat);
         piece.name = side.card ? TableText::sideCard(*side.card, seen_.board(seat), active) : tr("side card, face down");
         piece.from = isMine(seat) ? QString() : closedId(seat, number - 1); // if a closed hand is opened
+        if (!isMine(seat))
+            out_.hidden.push_back({.piece = side.id,
+                                   .seat = seat,
+                                   .value = side.card ? toText(*side.card) : std::string(),
+                                   .isOpen = side.card.has_value(),
+                                   .box = {}});
         if (active) {
             piece.shortcut = QString::number(number);
             piece.mark = markOf(seen_, textOf(*side.card));
@@ -578,6 +584,7 @@ int priceOf(Card card)
 
 class PazaakFullTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                               public Forecast,
+                              public HiddenValues,
                               public TrainingWheels,
                               public ObviousAnswers,
                               public DeckBuilder,
@@ -594,6 +601,11 @@ public:
     std::optional<Chances> chances(const Position& position, Seat seat) const override
     {
         return TableText::nextCard(SeenPosition(position), seat);
+    }
+    QString valueText(const std::string& value) const override
+    {
+        const auto card = parseCard(value);
+        return card ? TableText::card(*card) : QString();
     }
     double progress(const Position& position) const override
     {

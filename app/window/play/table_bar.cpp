@@ -81,9 +81,9 @@ void TableBar::retranslate()
     hint->setHint(tr("What matters here, in words; again: the move (H)"));
     playOn->setText(tr("Play on from here"));
     playOn->setHint(tr("Take a seat and go on from this step"));
-    if (!s.hands.empty())
-        hands->setText(s.open ? tr("All hands open") : asSeenBy(s.hands[at(s.viewpoint)]));
-    hands->setHint(tr("Whose cards are seen"));
+    hands->setText(s.hands.empty() ? tr("View") : s.open ? tr("All hands open") : asSeenBy(s.hands[at(s.viewpoint)]));
+    hands->setHint(s.hands.empty() ? tr("What could be known (V)")
+                                   : tr("Whose cards are seen, and what could be known (V)"));
     pace->setText(paceName(s.pace));
     pace->setAccessibleName(tr("Pace: %1").arg(paceName(s.pace)));
     pace->setHint(tr("Pace of the bots and the pieces"));
@@ -109,7 +109,7 @@ void TableBar::retranslate()
     hint->setVisible(!s.watching && !s.lesson && !s.isCovered);
     hint->setEnabled(s.mayHint);
     playOn->setVisible(s.mayPlayOn);
-    hands->setVisible(!s.hands.empty());
+    hands->setVisible(!s.hands.empty() || s.mayBelieve);
     pace->setVisible(!s.watching);
     seal->setVisible(s.isSealed);
     save->setVisible(!s.lesson);
@@ -131,17 +131,19 @@ QString TableBar::asSeenBy(const SeatInfo& seat) const
 void TableBar::offerHands(QMenu* menu)
 {
     const State& s = state_;
-    const auto add = [&](const QString& words, bool on, bool open, Seat seat) {
-        QAction* action = menu->addAction(words, this, [this, open, seat] { emit handsWanted(open, seat); });
+    const auto add = [&](const QString& words, bool on, const auto& act) {
+        QAction* action = menu->addAction(words, this, act);
         action->setCheckable(true);
         action->setChecked(on);
     };
-    for (std::size_t i = 0; i < s.hands.size(); ++i)
-        add(tr("All open, %1 at the bottom").arg(s.hands[i].name), s.open && at(s.viewpoint) == i, true,
-            static_cast<Seat>(i));
-    menu->addSeparator();
-    for (std::size_t i = 0; i < s.hands.size(); ++i)
-        add(asSeenBy(s.hands[i]), !s.open && at(s.viewpoint) == i, false, static_cast<Seat>(i));
+    for (const bool open : {true, false}) {
+        for (std::size_t i = 0; i < s.hands.size(); ++i)
+            add(open ? tr("All open, %1 at the bottom").arg(s.hands[i].name) : asSeenBy(s.hands[i]),
+                s.open == open && at(s.viewpoint) == i, [this, open, i] { emit handsWanted(open, static_cast<Seat>(i)); });
+        menu->addSeparator();
+    }
+    if (s.mayBelieve)
+        add(tr("What could they know (V)"), s.showsBeliefs, [this, on = !s.showsBeliefs] { emit beliefsWanted(on); });
 }
 
 void TableBar::offerPaces(QMenu* menu)

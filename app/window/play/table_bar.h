@@ -23,6 +23,8 @@ public:
         std::vector<SeatInfo> hands = {}; ///< the seats whose view can be chosen; empty: no choice
         Seat viewpoint = 0; ///< the present one
         bool open = false; ///< all hands are shown
+        bool mayBelieve = false; ///< beliefs about what is hidden can be shown
+        bool showsBeliefs = false;
         bool watching = false;
         bool lesson = false; ///< hides undo, hints and the side panel
         bool mayUndo = false;
@@ -55,6 +57,7 @@ public:
 signals:
     void paceWanted(double pace);
     void handsWanted(bool open, parlour::Seat viewpoint);
+    void beliefsWanted(bool on);
 
 private:
     void offerHands(QMenu* menu);

@@ -23,6 +23,7 @@ public:
     bool isReview = false;
     bool hasOthers = false; ///< more than one seat
     bool mayPlayOut = false;
+    bool mayBelieve = false; ///< beliefs about what is hidden can be shown
 
     bool isPlaying() const { return !isWatching && !isOver; }
     /// Pairs of key and effect, without the game's own keys.

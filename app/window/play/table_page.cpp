@@ -20,6 +20,8 @@
 #include "app/widgets/sheet.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/parts/seal_sheet.h"
+#include "app/window/play/belief_card.h"
+#include "app/window/play/belief_controller.h"
 #include "app/window/play/coach.h"
 #include "app/window/play/curtain.h"
 #include "app/window/play/hint_card.h"
@@ -103,6 +105,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       panel_(new SidePanel(table, style.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
       hint_(new HintCard([this](const std::string& action) { return table_.actionAt(position_, action); })),
+      beliefCard_(new BeliefCard),
       offer_(new OfferLine(stage_)),
       undo_(std::make_unique<UndoController>(*session_, library.settings(), *offer_)),
       thinking_(new ThinkingController(
@@ -135,6 +138,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     row->addWidget(curtain_, 1);
     side_->setSpacing(0);
     side_->addWidget(hint_);
+    side_->addWidget(beliefCard_, 1);
     side_->addWidget(panel_, 1);
     row->addLayout(side_);
     column->addLayout(row, 1);
@@ -156,6 +160,8 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
         Coach::Words{[this](const std::string& action) { return table_.actionAt(position_, action); },
                      [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); }},
         Coach::Places{*stage_, *hint_, *offer_, *panel_}, this);
+    beliefs_ = new BeliefController(
+        table_, *session_, *beliefCard_, [this] { return makeAnalyst(info_.id, library_.resources()); }, this);
     connectSession();
     connectBar();
     connectStage();
@@ -200,6 +206,7 @@ void TablePage::connectBar()
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
     connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
     connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
+    connect(bar_, &TableBar::beliefsWanted, this, &TablePage::showBeliefs);
     connect(bar_->seal, &Button::clicked, this, &TablePage::showProof);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->share, &Button::clicked, this, [this] { share(); });
@@ -223,6 +230,7 @@ void TablePage::connectStage()
     connect(stage_, &Stage::chosen, this, &TablePage::act);
     connect(stage_, &Stage::commanded, this, &TablePage::obey);
     connect(stage_, &Stage::gestureChanged, coach_, &Coach::point);
+    connect(stage_, &Stage::gestureChanged, this, [this] { beliefs_->point(stage_->gesture().hovered); });
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
     connect(stage_, &Stage::motionStarted, pace_, &PaceController::updateHold);
     connect(stage_, &Stage::motionEnded, pace_, &PaceController::updateHold);
@@ -271,6 +279,8 @@ void TablePage::connectCoach()
             [this](const std::shared_ptr<const Report>& report) { showEvaluation(session_->asked(), report); });
     connect(hint_, &HintCard::roomChanged, this, &TablePage::makeRoom);
     connect(offer_, &OfferLine::roomChanged, this, &TablePage::makeRoom);
+    connect(beliefCard_, &BeliefCard::roomChanged, this, &TablePage::makeRoom);
+    connect(beliefs_, &BeliefController::changed, this, [this] { showPosition(Motion::Quiet); });
     connect(coach_, &Coach::hinted, this, &TablePage::showControls);
     connect(coach_, &Coach::putAwayWanted, this, &TablePage::putHintAway);
     connect(coach_, &Coach::moveJudged, session_, &Session::act);
@@ -309,6 +319,7 @@ void TablePage::setWindowStyle(const WindowStyle& style)
     view_->setWindowStyle(style);
     panel_->setCanvas(style_.canvas({320, 480}, table_.surface()));
     hint_->setCanvas(style_.canvas({320, 480}, table_.surface()));
+    beliefCard_->setCanvas(style_.canvas({320, 480}, table_.surface()));
     showPosition(Motion::None);
     result_->renew(position_, style_);
 }
@@ -373,6 +384,7 @@ void TablePage::changeEvent(QEvent* event)
     if (event->type() == QEvent::LanguageChange) {
         mode_->retranslate();
         timeline_.forget();
+        beliefs_->forget();
         if (answers_)
             answers_->reset(); // its offer is in the old language
         applyPreferences();
@@ -387,6 +399,7 @@ void TablePage::resizeEvent(QResizeEvent*)
     const int panelWidth = width() < kNarrow ? kNarrowPanel : kPanel;
     panel_->setFixedWidth(panelWidth);
     hint_->setFixedWidth(panelWidth);
+    beliefCard_->setFixedWidth(panelWidth);
     result_->setWidth(panelWidth);
     mode_->fit(size(), panelWidth);
     layout()->activate(); // else a frame could show the table next to a panel of the old width
@@ -548,10 +561,12 @@ void TablePage::showPosition(Motion motion)
     thinking_->addTo(position_);
     position_.hints = session_->hints();
     position_.hasWheels = hasWheels();
+    position_.showsBeliefs = beliefs_->isOn();
     position_.isExercise = mode_->isExercise();
     position_.isRunning = answers_ && answers_->isRunning();
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0 && position_.thrower < 0);
+    beliefs_->follow(position_);
     view_->show(motion);
     showControls();
     pace_->updateHold();
@@ -672,6 +687,8 @@ void TablePage::showControls()
         bar.hands = seats_;
     bar.viewpoint = viewpoint_;
     bar.open = open_;
+    bar.mayBelieve = mode_->isGame() && !isCovered_ && beliefs_->isPossible();
+    bar.showsBeliefs = beliefs_->isOn();
     bar_->setState(bar);
 
     Transport::State transport;
@@ -844,7 +861,10 @@ void TablePage::placeMode()
 void TablePage::connectMode()
 {
     mode_->setParent(this);
-    view_->setMarker([this](Layout& layout, const Canvas& canvas) { mode_->mark(layout, canvas); });
+    view_->setMarker([this](Layout& layout, const Canvas& canvas) {
+        mode_->mark(layout, canvas);
+        beliefs_->mark(layout, canvas);
+    });
     connect(mode_.get(), &TableMode::changed, this, &TablePage::showMode);
     connect(mode_.get(), &TableMode::marksChanged, this, [this] { view_->show(Motion::Quiet); });
     connect(mode_.get(), &TableMode::goWanted, this, &TablePage::goTo);
@@ -944,7 +964,8 @@ HelpRequest TablePage::helpRequest() const
                            .isLesson = !mode_->isGame(),
                            .isReview = mode_->isReview(),
                            .hasOthers = seats_.size() > 1,
-                           .mayPlayOut = mayPlayOut()};
+                           .mayPlayOut = mayPlayOut(),
+                           .mayBelieve = mode_->isGame() && beliefs_->isPossible()};
     HelpRequest request{.rules = session_->match().rules(), .offersLesson = mode_->isGame()};
     if (common.isPlaying() && !isCovered_)
         request.keys = table_.keys(position_);
@@ -960,6 +981,12 @@ void TablePage::setViewer(bool open, Seat viewpoint)
     thinking_->viewerChanged();
     recordChanged();
     showPosition(Motion::None);
+}
+
+void TablePage::showBeliefs(bool on)
+{
+    if (mode_->isGame())
+        beliefs_->setOn(on);
 }
 
 void TablePage::setPace(double pace)
@@ -1030,6 +1057,7 @@ void TablePage::branch(Seat person, const std::string& standIn)
     endReview();
     result_->reset();
     forgetReport();
+    beliefs_->forget();
     viewpoint_ = std::max(person, 0);
     session_->branch(seats);
     sharePeople();
@@ -1087,6 +1115,9 @@ void TablePage::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_N:
         session_->step();
+        break;
+    case Qt::Key_V:
+        showBeliefs(!beliefs_->isOn());
         break;
     case Qt::Key_L:
         bar_->panel->click();

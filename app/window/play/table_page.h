@@ -24,6 +24,8 @@ class QVBoxLayout;
 namespace parlour {
 
 class AutoAnswer;
+class BeliefCard;
+class BeliefController;
 class Coach;
 class Curtain;
 class DeckSheet;
@@ -162,6 +164,7 @@ private:
     void showRules();
     HelpRequest helpRequest() const;
     void setViewer(bool open, Seat viewpoint);
+    void showBeliefs(bool on);
     void setPace(double pace);
     void keyPressCovered(QKeyEvent* event);
     void playOn();
@@ -202,12 +205,14 @@ private:
     bool isPanelWanted_ = false; ///< after the result, which takes its place
     Transport* transport_;
     HintCard* hint_;
+    BeliefCard* beliefCard_;
     OfferLine* offer_;
     std::unique_ptr<UndoController> undo_;
     AutoAnswer* answers_ = nullptr; ///< null in a lesson
     ThinkingController* thinking_;
     ResultController* result_;
     Coach* coach_;
+    BeliefController* beliefs_;
     std::vector<QShortcut*> timelineKeys_;
 };
 

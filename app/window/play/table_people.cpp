@@ -8,6 +8,7 @@
 #include "app/stage/stage.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/sheet.h"
+#include "app/window/play/belief_controller.h"
 #include "app/window/play/coach.h"
 #include "app/window/play/curtain.h"
 #include "app/window/play/table_bar.h"
@@ -85,6 +86,7 @@ void TablePage::cover()
     session_->setPresent(-1);
     answers_->reset();
     coach_->dropQuestion();
+    beliefs_->setOn(false);
     forgetReport();
     view_->cover();
     position_ = {};

@@ -35,6 +35,7 @@ private slots:
     void trainingResumes();
     void exploitersDoNotDependOnThreads();
     void habitsAreCountedBySeed();
+    void beliefsAreMeasuredBySeed();
     void tablesOfDecksResume();
     void levelsWasteNoCards_data();
     void levelsWasteNoCards();
@@ -101,6 +102,18 @@ void TestLab::habitsAreCountedBySeed()
     QVERIFY(habitOf(1, "leadsTrump")["shown"].toInt() > 0);
     for (const QString game : {"pazaak", "yahtzee", "coup", "coins"})
         QVERIFY(run({"habits", game, "--bots", game + ".random", "--matches", "2"}).out.contains("% of"));
+}
+
+void TestLab::beliefsAreMeasuredBySeed()
+{
+    const auto measure = [](const QString& seed) {
+        return run({"beliefs", "pazaak", "--seats", "pazaak.kid,pazaak.nestor", "--games", "2", "--seed", seed});
+    };
+    const Result first = measure("1");
+    QCOMPARE(first.status, 0);
+    QVERIFY2(first.out.contains("mean squared error") && first.out.contains(" wrong 0"), first.out);
+    QCOMPARE(measure("1").out, first.out);
+    QVERIFY(measure("2").out != first.out);
 }
 
 /// The shipped table is complete; a figure that is missing is measured again, and is the same.
@@ -235,6 +248,8 @@ void TestLab::refuses_data()
     row("habits durak", "--bots");
     row("habits durak --bots coins.random", "--bots: ");
     row("habits durak --bots exec:true", "--bots: \"exec:true\" is another program");
+    row("beliefs durak", "--seats");
+    row("beliefs durak --seats durak.greedy", "durak");
     row("decks durak --out FOLDER/x", "it can be pazaak-full");
     row("decks pazaak-full", "--out is required");
     row("decks pazaak-full --out FOLDER/x --limit three", "--limit: ");
@@ -260,7 +275,7 @@ void TestLab::refuses()
 void TestLab::everyVerbHasHelp()
 {
     QCOMPARE(run("--version").status, 0);
-    for (const QString verb : {"train", "exploit", "habits", "decks", "bench"}) {
+    for (const QString verb : {"train", "exploit", "habits", "decks", "beliefs", "bench"}) {
         QVERIFY(run("--help").out.contains(verb.toUtf8()));
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);
