@@ -7,6 +7,7 @@
 #include "app/cli/table.h"
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "app/cli/what_if.h"
 #include "engine/games.h"
 
 #include <cstdio>
@@ -20,6 +21,7 @@ struct ReplayOptions {
     std::string to;
     std::string seat;
     bool position = false;
+    WhatIfOptions whatIf;
 };
 
 /// Prints the events of a step that one seat may know.
@@ -40,6 +42,7 @@ void printPosition(const AnyMatch& match, Seat seat)
 
 int replayFile(const ReplayOptions& options)
 {
+    options.whatIf.check();
     const SavedFile saved = readSaved(options.path);
     if (!saved.replay.match) {
         std::fprintf(stderr, "parlour-cli: %s\n", saved.problem.c_str());
@@ -51,6 +54,8 @@ int replayFile(const ReplayOptions& options)
     const int seats = static_cast<int>(record.seats.size());
     const Seat seat = options.seat.empty() ? kChanceSeat : takeInt(options.seat, 0, seats - 1, "--seat");
 
+    if (!options.whatIf.action.empty())
+        return whatIf(saved, to, options.whatIf);
     if (options.position) {
         std::fputs(positionAt(saved, to, seat).c_str(), stdout);
         return kDone;
@@ -95,6 +100,7 @@ void addReplay(Verb& program)
     verb.option("--seat", options->seat, "Only the view of this seat, counted from 0");
     verb.flag("--position", options->position,
               "Print the position after the last step as its seat sees it, to be read by analyse, play and watch");
+    options->whatIf.addTo(verb);
     verb.runs([options] { return replayFile(*options); });
 }
 

@@ -161,12 +161,6 @@ Table readTable(const TableOptions& options, int people)
     return table;
 }
 
-std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, const std::stop_token& stop, Report* report)
-{
-    const AnyQuestion question = match.question(seat);
-    return question.isForced ? question.legalTexts().front() : bot.answer(question, stop, report);
-}
-
 GuestTable seatGuests(const Table& table, const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots)
 {
     GuestTable guests;

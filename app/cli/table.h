@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A table from the command line, the decisions of bots at it, and the printing of steps. Used by the verbs that play.
+// A table from the command line, and the printing of steps. Used by the verbs that play.
 #pragma once
 
 #include "ai/bots.h"
@@ -69,10 +69,6 @@ void addCommands(Verb& verb, bool& into);
 const GameInfo& takeGame(const std::string& id);
 /// The bots of a game: "a, b, c".
 std::string botList(std::string_view game);
-
-/// The action of `bot` in `seat`; after a stop it is whatever the bot has by then. A single legal action is taken without
-/// asking, and leaves `report` empty.
-std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, const std::stop_token& stop, Report* report = nullptr);
 
 /// The external bots of a match, notified of its beginning.
 GuestTable seatGuests(const Table& table, const AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots);

@@ -15,6 +15,7 @@
 
 #include <any>
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -66,6 +67,15 @@ public:
     virtual double score(Seat seat) const = 0;
     virtual double points(Seat seat) const = 0;
 };
+
+/// The action of `bot` in `seat`; after a stop it is whatever the bot has by then. A single legal action is taken without
+/// asking, and leaves `report` empty.
+inline std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, const std::stop_token& stop,
+                          Report* report = nullptr)
+{
+    const AnyQuestion question = match.question(seat);
+    return question.isForced ? question.legalTexts().front() : bot.answer(question, stop, report);
+}
 
 /// The description of a game, without its types.
 struct GameInfo {

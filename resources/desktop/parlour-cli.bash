@@ -38,12 +38,13 @@ _parlour_cli() {
     --bot) mapfile -t COMPREPLY < <(compgen -W "exec:" -- "$word"); compopt -o nospace; return ;;
     --out) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --save | --transcript) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
+    --cards) mapfile -t COMPREPLY < <(compgen -W "real dealt" -- "$word"); return ;;
     --values) mapfile -t COMPREPLY < <(compgen -W "app article" -- "$word"); return ;;
     --trump) mapfile -t COMPREPLY < <(compgen -W "s h d c" -- "$word"); return ;;
   esac
   case $verb in
     replay | verify | share | analyse)
-      [[ $verb != replay ]] || words="--to --seat --position"
+      [[ $verb != replay ]] || words="--to --seat --position --what-if --cards --count --level --seed --json"
       [[ $verb != share ]] || words="--step --seat"
       [[ $verb != analyse ]] || words="--match --position --seat --threads --reasons --json"
       mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -f -X '!*.contest' -- "$word"; compgen -d -- "$word")

@@ -63,6 +63,8 @@ private slots:
     void matchPrintsItsTableAfterASignal();
     void replayRepeatsTheOutputOfWatch();
     void replayOfOneSeatHidesOtherHands();
+    void anotherActionIsPlayedOnWithTheRealCards();
+    void anotherActionIsPlayedOnDealtAgain();
     void verifyTellsSoundFromUnsound();
     void aSharedLineIsAcceptedWhereAFileIs();
     void aPositionIsWrittenAnalysedAndPlayedOn();
@@ -378,6 +380,42 @@ void TestCli::sealedNumbersMakeGamesThatVerifyProves()
     const Result refused = run({"verify", path});
     QCOMPARE(refused.status, 1);
     QVERIFY(refused.out.contains("the seed does not follow"));
+}
+
+void TestCli::anotherActionIsPlayedOnWithTheRealCards()
+{
+    const QString played = QJsonDocument::fromJson(get(saved_)).object()["steps"].toArray()[1].toString().mid(2);
+    const QStringList question{"replay", saved_, "--to", "1", "--level", "game", "--what-if"};
+    // The action that was played, by the players of the game, is the game itself.
+    const Result same = run(question + QStringList{played});
+    QCOMPARE(same.status, 0);
+    const QByteArray all = run({"replay", saved_}).out;
+    QCOMPARE(same.out.mid(same.out.indexOf("    2  ")), all.mid(all.indexOf("    2  ")));
+    const Result json = run(question + QStringList{played, "--json"});
+    QCOMPARE(json.json()["cards"].toString(), "real");
+    QCOMPARE(json.json()["players"].toArray(), (QJsonArray{"durak.greedy", "durak.random"}));
+    QCOMPARE(json.json()["steps"].toArray().first().toString(), "0 " + played);
+}
+
+void TestCli::anotherActionIsPlayedOnDealtAgain()
+{
+    const QString played = QJsonDocument::fromJson(get(saved_)).object()["steps"].toArray()[1].toString().mid(2);
+    const QStringList question{"replay",  saved_, "--to",    "1",    "--what-if", played, "--cards", "dealt",
+                               "--count", "5",    "--level", "game", "--seed",    "3",    "--json"};
+    const Result result = run(question);
+    QCOMPARE(result.status, 0);
+    const QJsonObject json = result.json();
+    QCOMPARE(json["cards"].toString(), "dealt");
+    QCOMPARE(json["count"].toInt(), 5);
+    QCOMPARE(json["seed"].toString(), "0000000000000003");
+    const QJsonObject share = json["share"].toObject();
+    QCOMPARE(share["action"], share["played"]); // the same deals
+    QCOMPARE(share["difference"]["error"].toDouble(), 0.0);
+    int counted = 0;
+    for (const QJsonValue& bar : json["spread"].toArray())
+        counted += bar["action"].toInt();
+    QCOMPARE(counted, 5);
+    QCOMPARE(run(question).out, result.out);
 }
 
 void TestCli::verifyTellsSoundFromUnsound()
@@ -1116,6 +1154,12 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("contest show /tmp", "a folder or a device");
     row("replay SAVED --to 100000", "--to: ");
     row("replay SAVED --seat 2", "from 0 to 1");
+    row("replay SAVED --cards dealt", "go with --what-if");
+    row("replay SAVED --to 0 --what-if take", "nobody decides after step 0");
+    row("replay SAVED --to 1 --what-if nonsense", "not allowed here");
+    row("replay SAVED --to 1 --what-if take --level best", "is not one of beginner, casual, club, master, game");
+    row("replay SAVED --to 1 --what-if take --cards marked", "is not one of real, dealt");
+    row("replay SAVED --to 1 --what-if take --count 5", "go with --cards dealt");
     row("verify", "FILE is required");
     row("seal durak", "durak");
     row("verify SAVED /nowhere.parlour", "there is no such file");
