@@ -58,6 +58,46 @@ Sentence shapeOf(const Advice& advice)
     return {SAY("Matters", "One move is somewhat better: the next best costs %1 points."), {points(lead, advice.currency)}};
 }
 
+/// An advice without candidates.
+Advice begun(Currency currency, const Goal& goal)
+{
+    Advice advice;
+    advice.currency = currency;
+    advice.report.scale = currency == Currency::Points ? Scale::Points : Scale::Share;
+    advice.report.unit = currency == Currency::Points ? SAY("Report", "Points") : goal.chance;
+    advice.report.decimals = 1;
+    return advice;
+}
+
+void add(Advice& advice, const std::string& action, const Estimate& value, double frequency)
+{
+    Candidate& candidate = advice.report.candidates.emplace_back();
+    candidate.action = action;
+    candidate.value = value.value;
+    candidate.error = value.error;
+    advice.frequencies.push_back(frequency);
+}
+
+/// Finds the chosen candidate and those that are as good.
+void choose(Advice& advice)
+{
+    const std::vector<Candidate>& all = advice.report.candidates;
+    const auto less = [](const Candidate& a, const Candidate& b) { return a.value < b.value; };
+    const auto best = static_cast<int>(std::max_element(all.begin(), all.end(), less) - all.begin());
+    const Estimate most = worthOf(all[at(best)]);
+    int chosen = best;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i)
+        if (isAsGood({most.value, 0}, {all[at(i)].value, 0}, advice.currency)
+            && advice.frequencies[at(i)] > advice.frequencies[at(chosen)])
+            chosen = i;
+    for (int i = 0; i < static_cast<int>(all.size()); ++i)
+        if (i != chosen && isAsGood(most, worthOf(all[at(i)]), advice.currency))
+            advice.asGood.push_back(i);
+    std::stable_sort(advice.asGood.begin(), advice.asGood.end(),
+                     [&](int a, int b) { return all[at(a)].value > all[at(b)].value; });
+    advice.report.chosen = all[at(chosen)].action;
+}
+
 } // namespace
 
 int Advice::find(const std::string& action) const
@@ -92,48 +132,37 @@ double Advice::lossOf(int candidate) const
 
 Advice adviceOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone)
 {
-    Advice advice;
-    advice.currency = isAlone ? Currency::Points : Currency::Share;
+    Advice advice = begun(isAlone ? Currency::Points : Currency::Share, question.goal);
     Report& report = advice.report;
-    report.scale = isAlone ? Scale::Points : Scale::Share;
-    report.unit = isAlone ? SAY("Report", "Points") : question.goal.chance;
-    report.decimals = 1;
     report.facts = analysis.facts;
     report.beliefs = analysis.beliefs;
     const std::vector<std::string> actions = question.legalTexts();
-    int best = 0;
     for (std::size_t i = 0; i < actions.size(); ++i) {
         const ActionValue& worth = analysis.actions[i];
-        const Estimate value = isAlone ? worth.points.value_or(Estimate()) : chanceOf(question.goal, worth.share);
-        Candidate& candidate = report.candidates.emplace_back();
-        candidate.action = actions[i];
-        candidate.value = value.value;
-        candidate.error = value.error;
-        candidate.why = worth.why;
-        advice.frequencies.push_back(worth.frequency);
-        if (value.value > report.candidates[at(best)].value)
-            best = static_cast<int>(i);
+        add(advice, actions[i], isAlone ? worth.points.value_or(Estimate()) : chanceOf(question.goal, worth.share),
+            worth.frequency);
+        report.candidates.back().why = worth.why;
     }
-    const Estimate most = worthOf(report.candidates[at(best)]);
-    int chosen = best;
-    for (int i = 0; i < static_cast<int>(actions.size()); ++i) {
-        const Estimate value = worthOf(report.candidates[at(i)]);
-        if (isAsGood({most.value, 0}, {value.value, 0}, advice.currency)
-            && advice.frequencies[at(i)] > advice.frequencies[at(chosen)])
-            chosen = i;
-    }
-    for (int i = 0; i < static_cast<int>(actions.size()); ++i)
-        if (i != chosen && isAsGood(most, worthOf(report.candidates[at(i)]), advice.currency))
-            advice.asGood.push_back(i);
-    std::stable_sort(advice.asGood.begin(), advice.asGood.end(),
-                     [&](int a, int b) { return report.candidates[at(a)].value > report.candidates[at(b)].value; });
-    report.chosen = actions[at(chosen)];
-    report.verdict = analysis.actions[at(chosen)].why;
+    choose(advice);
+    report.verdict = analysis.actions[at(advice.chosen())].why;
 
     advice.features.emplace_back(shapeOf(advice));
     for (const Sentence& sentence : decisionFactors(game, question, analysis))
         if (advice.features.size() < kMaxSentences)
             advice.features.emplace_back(sentence);
+    return advice;
+}
+
+std::optional<Advice> adviceOf(const Review& review, int step)
+{
+    if (step < 0 || at(step) >= review.positions.size() || !review.positions[at(step)]
+        || review.positions[at(step)]->choices.empty())
+        return std::nullopt;
+    const Currency currency = currencyOf(review);
+    Advice advice = begun(currency, review.goal);
+    for (const Alternative& choice : review.positions[at(step)]->choices)
+        add(advice, choice.action, valueOf(review, choice, currency), choice.frequency);
+    choose(advice);
     return advice;
 }
 

@@ -30,5 +30,7 @@ struct Advice {
 /// Makes advice from `analysis`, the analyst's answer to `question` of game `game`, which has several actions. `isAlone`:
 /// the only player, who plays for points.
 Advice adviceOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone);
+/// The same from the values of a review, without features; nullopt if it has none of the decision at `step`.
+std::optional<Advice> adviceOf(const Review& review, int step);
 
 } // namespace parlour

@@ -212,6 +212,7 @@ void HistoryReader::fill(const History& history, PastGame& game) const
     game.review = figuresOf(*review);
     game.review->game = game.entry.id;
     game.costly = costlyDecisions(*review, game.entry.id);
+    game.fine = fineDecisions(*review);
 }
 
 void HistoryReader::remove(std::vector<qint64> ids)

@@ -4,6 +4,7 @@
 #include "app/analysis/past_games.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -142,6 +143,28 @@ std::vector<CostlyDecision> costlyDecisions(const Review& review, qint64 game)
         found.push_back({game, static_cast<int>(step), entry.loss.value,
                          choices[static_cast<std::size_t>(entry.taken)].action,
                          choices[static_cast<std::size_t>(entry.best)].action});
+    }
+    return found;
+}
+
+std::vector<int> fineDecisions(const Review& review)
+{
+    const Currency currency = currencyOf(review);
+    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
+    std::vector<int> found;
+    for (std::size_t step = 0; step < ledger.size(); ++step) {
+        const LedgerEntry& entry = ledger[step];
+        if (entry.kind != StepKind::Decision || entry.taken < 0)
+            continue;
+        const std::vector<Alternative>& choices = review.positions[step]->choices;
+        const auto value = [&](const Alternative& choice) { return valueOf(review, choice, currency); };
+        const Estimate best = value(choices[static_cast<std::size_t>(entry.best)]);
+        const bool isTempting = std::any_of(choices.begin(), choices.end(), [&](const Alternative& each) {
+            const Estimate other = value(each);
+            return gradeOf({best.value - other.value, std::hypot(best.error, other.error)}, currency) >= Grade::Mistake;
+        });
+        if (isTempting && isAsGood(best, value(choices[static_cast<std::size_t>(entry.taken)]), currency))
+            found.push_back(static_cast<int>(step));
     }
     return found;
 }

@@ -30,6 +30,9 @@ struct CostlyDecision {
 
 /// The decisions of a review that are doubtful or worse, in order.
 std::vector<CostlyDecision> costlyDecisions(const Review& review, qint64 game);
+/// The steps of the decisions of a review in which the action taken was as good as the best and another would have been a
+/// mistake.
+std::vector<int> fineDecisions(const Review& review);
 
 struct PastGame {
     HistoryEntry entry;
@@ -47,6 +50,7 @@ struct PastGame {
     int played = 0; ///< seconds; 0: not known
     int hints = 0;
     std::vector<CostlyDecision> costly;
+    std::vector<int> fine; ///< as fineDecisions()
     ChanceCounts chance; ///< of a game that the person played
 };
 

@@ -3,6 +3,7 @@
 
 #include "app/store/history.h"
 
+#include "app/store/exercise_table.h"
 #include "app/store/purse.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
@@ -159,6 +160,13 @@ History::Problem History::open(Access access) const
         run(QStringLiteral("CREATE TABLE reviews (game INTEGER NOT NULL, seat INTEGER NOT NULL, analyst INTEGER NOT NULL, "
                            "figures BLOB NOT NULL, review BLOB NOT NULL, PRIMARY KEY (game, seat))"));
     }
+    // Another one, of the person's practice. Of another shape it is left alone, and then there is no practice.
+    if (ready)
+        run(QStringLiteral(
+            "CREATE TABLE IF NOT EXISTS exercises (entry INTEGER NOT NULL, step INTEGER NOT NULL, position TEXT NOT NULL, "
+            "source INTEGER NOT NULL, game TEXT NOT NULL, starred INTEGER NOT NULL, asked INTEGER NOT NULL, "
+            "solved INTEGER NOT NULL, missed INTEGER NOT NULL, due TEXT NOT NULL, place INTEGER NOT NULL, "
+            "answer INTEGER NOT NULL, PRIMARY KEY (entry, step, position))"));
     // An additional column likewise, with a default where an older version adds a game. Filled from the files once.
     const auto readHints = [&run] { return run(QStringLiteral("SELECT hints FROM games LIMIT 1")); };
     if (ready && !readHints()) {
@@ -333,7 +341,7 @@ void History::saveGame(const QSqlQuery& row, Recovered& games) const
 }
 
 /// Copies the games of a damaged history around the damage, all that can be read or, after an error of the new history,
-/// none; and the purse up to the damage. Notes that the file `aside` is done.
+/// none; and the purse and the exercises up to the damage. Notes that the file `aside` is done.
 History::Recovered History::saveGames(const QSqlDatabase& damaged, const QString& aside) const
 {
     const std::set<qint64> ids = idsOf(damaged);
@@ -350,6 +358,7 @@ History::Recovered History::saveGames(const QSqlDatabase& damaged, const QString
             saveGame(row, games);
     }
     Purse::copy(damaged, *this);
+    ExerciseTable::copy(damaged, *this);
     if (run(QStringLiteral("INSERT OR IGNORE INTO recovered VALUES (?)"), {QFileInfo(aside).fileName()})
         && run(QStringLiteral("COMMIT"), {}))
         return games;
@@ -468,6 +477,8 @@ Expected<int> History::remove(const std::vector<qint64>& ids)
         for (const qint64 id : ids) {
             if (const auto done = run(QStringLiteral("DELETE FROM reviews WHERE game = ?"), {id}); !done)
                 return done.error();
+            static_cast<void>(
+                run(QStringLiteral("DELETE FROM exercises WHERE entry = ?"), {id})); // a table of another shape
             const auto done = run(QStringLiteral("DELETE FROM games WHERE id = ?"), {id});
             if (!done)
                 return done.error();

@@ -101,6 +101,7 @@ public:
 
 private:
     friend class Purse; ///< keeps a table of its own here
+    friend class ExerciseTable; ///< likewise
     struct Problem;
     /// Fixed: to be read, without the files next to it that SQLite makes for a log.
     enum class Access { Write, Read, Fixed };

@@ -4,6 +4,7 @@
 #include "app/window/review/review_controller.h"
 
 #include "ai/bots.h"
+#include "app/analysis/advice.h"
 #include "app/analysis/analyst_thread.h"
 #include "app/analysis/review_json.h"
 #include "app/draw/lists.h"
@@ -213,17 +214,7 @@ std::shared_ptr<const Report> ReviewController::showBest()
     if (!here || here->choices.empty())
         return nullptr;
     reveal();
-    auto report = std::make_shared<Report>();
-    report->scale = currency_ == Currency::Share ? Scale::Share : Scale::Points;
-    report->unit = currency_ == Currency::Share ? review().goal.chance : SAY("Report", "Points");
-    report->decimals = 1;
-    for (const Alternative& choice : here->choices) {
-        const Estimate value = valueOf(review(), choice, currency_);
-        Candidate& candidate = report->candidates.emplace_back();
-        candidate.action = choice.action;
-        candidate.value = value.value;
-        candidate.error = value.error;
-    }
+    auto report = std::make_shared<Report>(adviceOf(review(), cursor_)->report);
     report->chosen = here->choices[at(ledger_[at(cursor_)].best)].action;
     return report;
 }

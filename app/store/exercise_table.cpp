@@ -1,0 +1,99 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/store/exercise_table.h"
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+const QString kExerciseColumns =
+    QStringLiteral("entry, step, position, source, game, starred, asked, solved, missed, due, place, answer");
+/// Replaces in place, so that rows keep their order.
+const QString kPutExercise = QStringLiteral("INSERT INTO exercises (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+                                            "ON CONFLICT (entry, step, position) DO UPDATE SET source = excluded.source, "
+                                            "game = excluded.game, starred = excluded.starred, asked = excluded.asked, "
+                                            "solved = excluded.solved, missed = excluded.missed, due = excluded.due, "
+                                            "place = excluded.place, answer = excluded.answer")
+                                 .arg(kExerciseColumns);
+
+/// The text of a column that may not be NULL, as a null string would be.
+QString notNull(const QString& text)
+{
+    return text.isNull() ? QStringLiteral("") : text;
+}
+
+} // namespace
+
+Expected<std::vector<KeptExercise>> ExerciseTable::all() const
+{
+    std::vector<KeptExercise> found;
+    const auto read = history_.each(
+        QStringLiteral("SELECT %1 FROM exercises ORDER BY rowid").arg(kExerciseColumns), {}, [&](const QSqlQuery& row) {
+            const auto number = [&row](int column, int most) { return std::clamp(row.value(column).toInt(), 0, most); };
+            constexpr int kMost = 1'000'000;
+            KeptExercise& each = found.emplace_back();
+            each.entry = row.value(0).toLongLong();
+            each.step = number(1, kMost);
+            each.position = row.value(2).toString();
+            each.source = static_cast<KeptExercise::Source>(number(3, static_cast<int>(KeptExercise::Source::Kept)));
+            each.game = row.value(4).toString();
+            each.isStarred = row.value(5).toBool();
+            each.asked = number(6, kMost);
+            each.solved = number(7, kMost);
+            each.missed = number(8, kMost);
+            each.due = QDate::fromString(row.value(9).toString(), Qt::ISODate);
+            each.place = number(10, kMost);
+            each.answer = static_cast<KeptExercise::Answer>(number(11, static_cast<int>(KeptExercise::Answer::Solved)));
+        });
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Expected<void> ExerciseTable::put(const KeptExercise& each) const
+{
+    const auto done = history_.run(kPutExercise,
+                                   {each.entry, each.step, notNull(each.position), static_cast<int>(each.source),
+                                    notNull(each.game), each.isStarred, each.asked, each.solved, each.missed,
+                                    notNull(each.due.toString(Qt::ISODate)), each.place, static_cast<int>(each.answer)});
+    return done ? Expected<void>() : done.error();
+}
+
+Expected<void> ExerciseTable::keep(const std::vector<KeptExercise>& exercises)
+{
+    if (const auto begun = history_.run(QStringLiteral("BEGIN IMMEDIATE"), {}); !begun)
+        return begun.error();
+    Expected<void> done;
+    for (auto each = exercises.begin(); done && each != exercises.end(); ++each)
+        done = put(*each);
+    if (done) {
+        const auto written = history_.run(QStringLiteral("COMMIT"), {});
+        done = written ? Expected<void>() : written.error();
+    }
+    if (!done)
+        static_cast<void>(history_.run(QStringLiteral("ROLLBACK"), {}));
+    return done;
+}
+
+void ExerciseTable::copy(const QSqlDatabase& damaged, const History& history)
+{
+    QSqlQuery row(damaged);
+    row.setForwardOnly(true);
+    if (!row.exec(QStringLiteral("SELECT %1 FROM exercises ORDER BY rowid").arg(kExerciseColumns)))
+        return;
+    const int columns = static_cast<int>(kExerciseColumns.count(u',')) + 1;
+    while (row.next()) {
+        QVariantList values;
+        for (int column = 0; column < columns; ++column)
+            values.append(row.value(column));
+        static_cast<void>(history.run(kPutExercise, values));
+    }
+}
+
+} // namespace parlour
