@@ -15,11 +15,11 @@ namespace parlour::coup {
 
 inline constexpr Skill kMaster{};
 inline constexpr Skill kClub{
-    .forgetRate = 0.4F, .bluffRate = 0.6F, .challengeRate = 0.7F, .errorRate = 0.06F, .searchRate = 0.5F};
+    .forgetRate = 0.4F, .bluffRate = 0.6F, .challengeRate = 0.7F, .naiveRate = 0.2F, .searchRate = 0.5F};
 inline constexpr Skill kCasual{
-    .forgetRate = 0.8F, .bluffRate = 0.35F, .challengeRate = 0.45F, .errorRate = 0.15F, .searchRate = 0.12F};
+    .forgetRate = 0.8F, .bluffRate = 0.35F, .challengeRate = 0.45F, .naiveRate = 0.4F, .searchRate = 0.12F};
 inline constexpr Skill kBeginner{
-    .forgetRate = 1, .bluffRate = 0.1F, .challengeRate = 0.25F, .errorRate = 0.3F, .searchRate = 0};
+    .forgetRate = 1, .bluffRate = 0.1F, .challengeRate = 0.25F, .naiveRate = 0.65F, .searchRate = 0};
 
 /// At a table of two, plays the trained strategy; the master also solves turns with one card each. At larger tables by the
 /// printed rules, plays the heuristic policy unless a search finds a significantly better action.

@@ -5,6 +5,7 @@
 
 #include "ai/coup/determinization.h"
 #include "ai/coup/multiplayer_policy.h"
+#include "ai/habits.h"
 
 #include <algorithm>
 
@@ -36,6 +37,24 @@ bool isBluff(const View& view, const Action& action)
     const bool isBlock = action.kind == Kind::Block;
     const bool claims = isBlock || claimOf(action.kind) != Role::None;
     return claims && !holds(view.hand, isBlock ? action.role : claimOf(action.kind));
+}
+
+bool isNaive(const View& view, const Action& action)
+{
+    if (action.kind == Kind::Challenge)
+        return showsHabit<Coup>(view, {Kind::Allow});
+    return !isBluff(view, action) && !showsHabit<Coup>(view, action);
+}
+
+/// Gives the share `rate` of the probability to the actions that satisfy `isOne(action)`, equally, if there are any.
+template <class IsOne>
+void mixIn(Chances& chances, const Actions& legal, float rate, IsOne isOne)
+{
+    const auto count = std::count_if(legal.begin(), legal.end(), isOne);
+    if (count == 0)
+        return;
+    for (std::size_t i = 0; i < legal.size(); ++i)
+        chances[i] = chances[i] * (1 - rate) + (isOne(legal[i]) ? rate / static_cast<float>(count) : 0);
 }
 
 } // namespace
@@ -116,9 +135,10 @@ Chances Policy::chances(const View& view, const Actions& legal, const Luck& luck
     }
     if (sum <= 0) // all of them were bluffs
         return certain(legal, 0);
-    const float other = skill_.errorRate / static_cast<float>(legal.size());
     for (float& chance : chances)
-        chance = chance / sum * (1 - skill_.errorRate) + other;
+        chance /= sum;
+    mixIn(chances, legal, skill_.errorRate, [](const Action&) { return true; });
+    mixIn(chances, legal, skill_.naiveRate, [&](const Action& action) { return isNaive(view, action); });
     return chances;
 }
 
