@@ -219,6 +219,7 @@ private:
         std::size_t& reported = reported_[static_cast<std::size_t>(who)];
         std::vector<Remark> remarks = remarksOf(*guest, who, match_->steps(), reported);
         reported = guest->faults().size();
+        setName(file_.record, who, guest->name());
         std::vector<Remark>& kept = file_.record.remarks;
         kept.insert(kept.end(), remarks.begin(), remarks.end());
         kept.resize(std::min(kept.size(), kMaxRemarks));

@@ -98,6 +98,8 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
     for (const AnyTold& each : told)
         guests.tell(each.to, each.text);
     record.steps.push_back({who, text});
+    if (guest)
+        setName(record, who, guest->name());
     record.remarks.insert(record.remarks.end(), remarks.begin(), remarks.end());
     record.remarks.resize(std::min(record.remarks.size(), kMaxRemarks));
     std::puts(stepLine(match.steps(), who, text).c_str());

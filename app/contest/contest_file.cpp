@@ -805,6 +805,24 @@ Expected<Record> ContestFile::record(int pairing, std::int64_t match) const
     return makePlayer(field, resources_)->record(seating, match);
 }
 
+std::vector<std::string> ContestFile::ownNames() const
+{
+    std::vector<std::string> names(plan_.entrants.size());
+    auto rows =
+        hasExternal(plan_) ? run(QStringLiteral("SELECT MAX(match), record FROM records GROUP BY pairing")) : Error();
+    while (rows && next(*rows) == true) {
+        const auto file = fromJson(rows->value(1).toByteArray());
+        if (!file)
+            continue; // its programs are named by their files
+        const Record& record = file->record;
+        for (std::size_t seat = 0; seat < record.names.size(); ++seat)
+            for (std::size_t entrant = 0; entrant < names.size(); ++entrant)
+                if (plan_.entrants[entrant] == record.seats[seat] && !record.names[seat].empty())
+                    names[entrant] = record.names[seat];
+    }
+    return names;
+}
+
 Expected<std::unique_ptr<ContestFile>> mergeContests(const QString& out, const std::vector<QString>& parts)
 {
     std::vector<std::unique_ptr<ContestFile>> files;

@@ -118,6 +118,8 @@ public:
     /// long as the match. An error if it was not played, or if its steps were not kept and it has a bot in another process.
     Expected<Record> record(int pairing, std::int64_t match) const;
     Expected<std::vector<FaultLine>> faults() const;
+    /// The names that programs gave themselves, by entrant, of the newest kept match of each pairing; "" where none is kept.
+    std::vector<std::string> ownNames() const;
 
     /// Visits all played spans in order, without totals; `withDetails`: with faults and records. Stops at the first error.
     Expected<void> eachSpan(bool withDetails, const std::function<Expected<void>(PlayedSpan)>& visit) const;

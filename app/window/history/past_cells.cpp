@@ -60,17 +60,17 @@ QString worthText(double worth, bool alone, bool sign)
     return alone ? figure(worth, 1, sign) : sumOfChances(worth, 1, sign);
 }
 
-QStringList others(const HistoryEntry& entry, const Settings& settings)
+QStringList others(const PastGame& game, const Settings& settings)
 {
-    QStringList names = namesOf(entry.seats, namingOf(settings));
-    if (const Seat person = personOf(entry.seats); person >= 0)
+    QStringList names = namesOf(game.entry.seats, namingOf(settings), game.names);
+    if (const Seat person = personOf(game.entry.seats); person >= 0)
         names.removeAt(person);
     return names;
 }
 
 Cell against(const PastGame& game, const Settings& settings)
 {
-    const QStringList names = others(game.entry, settings);
+    const QStringList names = others(game, settings);
     Cell cell;
     cell.tip = listOf(names);
     cell.text = names.size() <= 2
@@ -176,7 +176,7 @@ Cell pastCell(const PastGame& game, int column, const Settings& settings)
     case kAgainst:
         return against(game, settings);
     case kResult:
-        cell.text = resultText(entry, others(entry, settings));
+        cell.text = resultText(entry, others(game, settings));
         cell.tip = cell.text;
         cell.outcome = outcomeOf(entry);
         cell.strong = cell.outcome.has_value();

@@ -336,7 +336,8 @@ void Coach::askChance(Seat seat)
 void Coach::showChance(const std::optional<Estimate>& value)
 {
     const Goal goal = session_.match().goal();
-    const SeatInfo viewer = seatsOf(session_.record().seats, namingOf(settings_))[static_cast<std::size_t>(valued_)];
+    const Record& record = session_.record();
+    const SeatInfo viewer = seatsOf(record.seats, namingOf(settings_), record.names)[static_cast<std::size_t>(valued_)];
     const QString what = isAlone() ? tr("Expected points") : translated(goal.chance);
     SidePanel::Chance chance;
     chance.isOn = settings_.preferences().showsChance;

@@ -320,10 +320,6 @@ void TablePage::applyPreferences()
     stage_->setPace(preferences.pace);
     stage_->setReducedMotion(preferences.reducedMotion);
     stage_->setConfirming(preferences.confirmsTaps && mode_->isGame());
-    const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, namingOf(library_.settings()));
-    if (!std::equal(seats.begin(), seats.end(), seats_.begin(), seats_.end(),
-                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
-        timeline_.forget(); // its lines contain the names
     recordChanged();
     mode_->applyPreferences();
     showPosition(Motion::None);
@@ -509,7 +505,12 @@ bool TablePage::isSameQuestion(int from, int to) const
 
 void TablePage::recordChanged()
 {
-    seats_ = seatsOf(session_->record().seats, namingOf(library_.settings()));
+    const Record& record = session_->record();
+    const std::vector<SeatInfo> before =
+        std::exchange(seats_, seatsOf(record.seats, namingOf(library_.settings()), record.names));
+    if (!std::equal(before.begin(), before.end(), seats_.begin(), seats_.end(),
+                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
+        timeline_.forget(); // its lines contain the names
     const int kept = isCovered_ ? 0 : timeline_.update(viewer(), seats_);
     panel_->setLog(timeline_.steps(), kept, seats_);
     std::vector<QColor> colours;

@@ -932,6 +932,18 @@ void TestContest::exportsAreWellFormed()
     QVERIFY(lines[0].contains(",first_place,last_place"));
     QCOMPARE(json["standings"][0]["places"].toArray().size(), 2);
 
+    // Programs are named as they named themselves in the kept matches, and by their files.
+    const auto odd = file->matches(3, 0, 0, 1);
+    QVERIFY(odd && !odd->empty());
+    auto named = file->record(odd->front().pairing, odd->front().index);
+    QVERIFY(named);
+    for (Seat seat = 0; seat < 2; ++seat)
+        if (isExternal(named->seats[static_cast<std::size_t>(seat)]))
+            setName(*named, seat, "<Rook>");
+    alter(path("export.contest"), "UPDATE records SET record = x'" + toJson({*named, {}, {}}).toHex() + "'");
+    QVERIFY(exported(*file, ExportKind::Csv).contains(",\"<Rook> (odd,name)\","));
+    QVERIFY(exported(*file, ExportKind::Html).contains("&lt;Rook&gt;"));
+
     const QByteArray markdown = exported(*file, ExportKind::Markdown);
     QVERIFY(markdown.contains("| pazaak.kid 2 |") && markdown.contains("## Crosstable"));
 
