@@ -149,6 +149,18 @@ std::vector<CellTable::Column> pastColumns()
          wide({worthText(-8.888, false, true)}), true},
         {columnTitle(SortBy::Luck), HistoryPage::tr("What chance brought you; alone: points") + '\n' + sumNote(),
          wide({worthText(-8.888, false, true)}), true}};
+    const QFontMetrics letters(typeFont(14)), strong(typeFont(14, true));
+    const auto fold = [&](Column column, const QStringList& samples, const QFontMetrics& font, int before = 0) {
+        for (const QString& each : samples)
+            columns[column].least = std::max(columns[column].least, before + twoLinesWidth(each, font));
+    };
+    columns[kResult].least = result;
+    fold(kWhen, days, letters);
+    fold(kGame, names, strong, kMark);
+    fold(kResult, {watchedText({1, 0}, {kUsualName})}, letters);
+    fold(kTime, {roughTime(88 * 60)}, letters);
+    fold(kMistakes, {worthText(-8.888, false, true)}, letters);
+    fold(kLuck, {worthText(-8.888, false, true)}, letters);
     CellTable::Column open{HistoryPage::tr("Review", "opens it")};
     open.opens = true;
     open.title.clear();

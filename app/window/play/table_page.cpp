@@ -85,7 +85,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       saves_(&library.saved()),
       savedId_(opening.savedId),
       historyId_(opening.historyId),
-      fromHistory_(opening.fromHistory),
+      origin_(opening.origin),
       session_(new Session(info, opening.file.record, opening.paused, this,
                            opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
       mode_(opening.makeMode ? opening.makeMode({*session_, table, opening.historyId,
@@ -652,7 +652,9 @@ void TablePage::showControls()
 {
     const Preferences& preferences = library_.settings().preferences();
     TableBar::State bar;
-    bar.back = fromHistory_ ? tr("Back to the history") : tr("Back to the lobby");
+    bar.back = origin_ == Origin::Contest ? tr("Back to the contest")
+        : origin_ == Origin::History      ? tr("Back to the history")
+                                          : tr("Back to the lobby");
     bar.title = mode_->isGame() ? translated(info_.name) : tr("Lesson: %1").arg(translated(info_.name));
     bar.lesson = !mode_->isGame();
     bar.subtitle = isCovered_ ? QString() : spoken(table_.subtitle(position_));

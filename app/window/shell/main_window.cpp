@@ -290,7 +290,9 @@ void MainWindow::showTable(Opening opening, int step)
         return;
     }
     strip_->hide();
-    if (!opening.fromHistory)
+    if (contest_)
+        opening.origin = Origin::Contest;
+    if (opening.origin != Origin::History)
         delete history_;
     if (!opening.makeMode)
         opening.makeMode = modeOf(step);
@@ -775,7 +777,8 @@ void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 histo
 {
     const Record& record = loaded.file.record;
     const bool watched = peopleIn(record.seats) == 0;
-    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_}, step);
+    const Origin origin = historyId != 0 && history_ ? Origin::History : Origin::Lobby;
+    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, origin}, step);
 }
 
 void MainWindow::showFinished(qint64 id, int step)
