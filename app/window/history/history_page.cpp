@@ -9,6 +9,7 @@
 #include "app/store/paths.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
@@ -138,6 +139,9 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
                    tr("Adds the games that can be read in damaged histories, which were set aside"),
                    [this] { reader_->recover(); });
     recover_->hide();
+    purse_ = add(Icon::Cards, tr("Purse"), tr("Credits, cards, and what was won and lost"),
+                 [this] { emit purseWanted(filter_.game); });
+    purse_->hide();
     add(Icon::Flag, tr("Review all"), tr("Reviews every listed game that has no review yet, in the background"),
         &HistoryPage::reviewAll);
     add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),
@@ -503,6 +507,8 @@ void HistoryPage::recalculate()
         reader_->readAgain(again);
     }
     ++recalculations_;
+    const GameTable* game = findTable(filter_.game.toStdString());
+    purse_->setVisible(game && game->as<CreditGame>());
     std::vector<int> wanted = selectedGames(games_, filter_, sortBy_, descending_, QDate::currentDate(),
                                             [this](const std::string& bot) { return nameOf(bot); });
     const bool isChanged =

@@ -154,7 +154,8 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     coach_ = new Coach(
         mode_->isGame() ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
         Coach::Words{[this](const std::string& action) { return table_.actionAt(position_, action); },
-                     [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); }},
+                     [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); },
+                     [this] { return ownedDecks(); }},
         Coach::Places{*stage_, *hint_, *offer_, *panel_}, this);
     connectSession();
     connectBar();
@@ -541,8 +542,8 @@ void TablePage::showPosition(Motion motion)
     if (position_.asked >= 0) {
         position_.seats[at(position_.asked)].person = true; // also if the person retries another seat's decision
         position_.legal = session_->match().legal(position_.asked);
-        if (const auto choice = stake_ ? deckChoice() : std::nullopt)
-            position_.legal = actionsOf(*choice);
+        if (const std::vector<std::string> decks = ownedDecks(); !decks.empty())
+            position_.legal = decks;
     }
     position_.thrower = !mode_->isGame() ? -1 : pace_->throwerAt(position_);
     position_.thinking = pace_->thinker();
@@ -591,6 +592,13 @@ std::optional<DeckChoice> TablePage::deckChoice() const
     const auto* builder = table_.as<DeckBuilder>();
     auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
     return choice && stake_ ? ownedChoice(std::move(*choice), stake_->cards) : choice;
+}
+
+/// The actions that choose the decks with names that the person can build in a match for credits; empty: not asked for one.
+std::vector<std::string> TablePage::ownedDecks() const
+{
+    const auto choice = stake_ ? deckChoice() : std::nullopt;
+    return choice ? actionsOf(*choice) : std::vector<std::string>();
 }
 
 /// Whether training wheels are on: only in a live game of the person, which is marked from then on.

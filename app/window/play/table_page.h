@@ -140,6 +140,7 @@ private:
     void followDeckChoice();
     void buildDeck();
     std::optional<DeckChoice> deckChoice() const;
+    std::vector<std::string> ownedDecks() const;
     bool hasWheels();
     void showControls();
     void updateThinking();

@@ -128,9 +128,7 @@ void MainWindow::connectLobby()
     });
     connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
     connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
-    connect(lobby_, &LobbyPage::purseWanted, this, [this](const QString& game) {
-        openPurse(usualSetup(*findGame(game.toStdString()), library_.settings(), false), PurseSheet::Part::Account);
-    });
+    connect(lobby_, &LobbyPage::purseWanted, this, &MainWindow::showAccount);
     connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
     connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::replayLast);
     connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
@@ -264,6 +262,7 @@ void MainWindow::showHistory(const QString& game)
     connect(
         history_, &HistoryPage::finishedWanted, this, [this](qint64 id) { showFinished(id); }, Qt::QueuedConnection);
     connect(history_, &HistoryPage::positionWanted, this, &MainWindow::showFinished, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::purseWanted, this, &MainWindow::showAccount);
     connect(history_, &HistoryPage::said, this, &MainWindow::say);
     pages_->addWidget(history_);
     pages_->setCurrentWidget(history_);
@@ -441,6 +440,11 @@ void MainWindow::openPurse(const Setup& setup, PurseSheet::Part part)
         start(chosen);
     });
     sheet->openAt(part);
+}
+
+void MainWindow::showAccount(const QString& game)
+{
+    openPurse(usualSetup(*findGame(game.toStdString()), library_.settings(), false), PurseSheet::Part::Account);
 }
 
 /// Puts up the wager for a new match and opens its table. The match is claimed before, so that no other window takes its
