@@ -142,6 +142,11 @@ GameInfo gameInfo()
             return rules.error();
         return std::unique_ptr<AnyMatch>(std::make_unique<TextMatch<G>>(*rules, seed));
     };
+    if constexpr (requires(const typename G::Chance chance) { G::isOfChosenCards(chance); })
+        info.isOfChosenCards = [](std::string_view text) {
+            const auto chance = G::parseChance(text);
+            return chance && G::isOfChosenCards(*chance);
+        };
     return info;
 }
 
