@@ -210,6 +210,13 @@ QString ratingText(std::span<const ProgressRow> rows, const NameOf& nameOf)
         .arg(nameOfGame(game.game, game.alone), withError(figure(game.elo->elo, 0), game.elo->error, 0), listOf(opponents));
 }
 
+/// The rating of a guest.
+QString guestText(const ProgressRow& row, const NameOf& nameOf)
+{
+    return ProgressView::tr("%1: the rating of %2 is %3.", "a game, a guest, a rating")
+        .arg(nameOfGame(row.game, row.alone), nameOf(row.opponent), withError(figure(row.elo->elo, 0), row.elo->error, 0));
+}
+
 Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
 {
     const bool isGame = row.opponent.empty();
@@ -355,7 +362,9 @@ void ProgressView::showRows()
         const auto next = std::find_if(row + 1, rows_.end(), [](const ProgressRow& each) { return each.opponent.empty(); });
         if (row->elo)
             ratings << ratingText({row, next}, nameOf_);
-        row = next;
+        while (++row != next)
+            if (row->elo)
+                ratings << guestText(*row, nameOf_);
     }
     if (!ratings.isEmpty())
         ratings << tr("Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.")
