@@ -579,6 +579,11 @@ Expected<bool> ContestFile::addPersonGame(const Record& game)
     if (!result)
         return false;
     PlayedSpan played{{match->pairing, 0, match->index + 1}, Results(result->seats()), {}, {}, {{match->index, game}}};
+    const SeatedEntrants seated = progress_->seating(match->pairing).seated(match->index);
+    for (const Remark& remark : game.remarks)
+        if (remark.fault)
+            played.faults.push_back({match->index, seated[static_cast<std::size_t>(remark.seat)], remark.step,
+                                     std::string(toText(*remark.fault)) + ": " + remark.text});
     const auto append = [&](const Results& results) {
         for (std::int64_t i = 0; i < results.matches(); ++i) {
             played.results.add(results.ending(i));

@@ -96,8 +96,8 @@ public:
     Expected<void> add(const std::vector<PlayedSpan>& spans);
     /// The next match of the person in each unfinished pairing, those with the fewest matches before it first.
     std::vector<PersonMatch> personMatches() const;
-    /// Stores and counts the finished game of one of these with its steps, all or nothing, as add() does. Returns false for
-    /// any other game, so that a match counts once, with its first result.
+    /// Stores and counts the finished game of one of these with its steps and faults, all or nothing, as add() does. Returns
+    /// false for any other game, so that a match counts once, with its first result.
     Expected<bool> addPersonGame(const Record& game);
     /// Sets a callback, called a few times a second while another program holds the file, which returns whether to go on
     /// waiting. Without it `add` gives up.
