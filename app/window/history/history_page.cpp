@@ -102,7 +102,9 @@ void HistoryPage::build()
     column->setContentsMargins(24, 8, 24, 20);
     column->setSpacing(0);
     column->addWidget(gamesView_ = makeGames(), 1);
-    column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); }), 1);
+    column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); },
+                                                   [this](const CostlyDecision& each) { return wordsOf(each); }),
+                      1);
     column->addWidget(chance_ = new ChanceView, 1);
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
@@ -475,6 +477,15 @@ QString HistoryPage::nameOf(const std::string& bot) const
     if (name.isEmpty())
         name = titleOf(seatsOf({bot}, namingOf(library_.settings())).front());
     return name;
+}
+
+std::pair<QString, QString> HistoryPage::wordsOf(const CostlyDecision& decision) const
+{
+    const auto file = library_.history().load(decision.game);
+    if (!file)
+        return {};
+    const Record& record = file->record;
+    return {actionWords(record, decision.step, decision.taken), actionWords(record, decision.step, decision.best)};
 }
 
 // ------------------------------------------------------------------------------------------------ display

@@ -93,6 +93,7 @@ private:
     void chooseFolder();
     void reviewAll();
     QString nameOf(const std::string& bot) const;
+    std::pair<QString, QString> wordsOf(const CostlyDecision& decision) const;
 
     Library& library_;
     std::unique_ptr<HistoryReader> reader_;

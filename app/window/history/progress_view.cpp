@@ -306,9 +306,10 @@ std::vector<ShownKind> kindsIn(const Games& games)
 
 } // namespace
 
-ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
+ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent)
     : QWidget(parent),
       nameOf_(std::move(nameOf)),
+      wordsOf_(std::move(wordsOf)),
       table_(new CellTable(tr("Progress by game and opponent")))
 {
     auto* column = new QVBoxLayout(this);
@@ -394,19 +395,18 @@ void ProgressView::showKinds(const Games& games)
                                   each.kind.words);
         std::vector<CostlyDecision> worst = each.kind.decisions;
         worst.resize(std::min<std::size_t>(worst.size(), kMaxPositions));
-        const GameTable* table = findTable(each.game.toStdString());
-        connect(
-            line, &MenuButton::opening, this, [this, worst, days, table, alone = each.alone, kind = each.kind](QMenu* menu) {
-                menu->addAction(tr("List the games with it"), this, [this, kind] { emit kindWanted(kind); });
-                menu->addSeparator();
-                for (const CostlyDecision& decision : worst) {
-                    const auto at = days.find(decision.game);
-                    const QString words = tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
-                                              .arg(at == days.end() ? QString() : at->second, costText(decision.loss, alone),
-                                                   table->actionText(decision.taken), table->actionText(decision.best));
-                    menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
-                }
-            });
+        connect(line, &MenuButton::opening, this, [this, worst, days, alone = each.alone, kind = each.kind](QMenu* menu) {
+            menu->addAction(tr("List the games with it"), this, [this, kind] { emit kindWanted(kind); });
+            menu->addSeparator();
+            for (const CostlyDecision& decision : worst) {
+                const auto at = days.find(decision.game);
+                const auto [done, better] = wordsOf_(decision);
+                const QString words =
+                    tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
+                        .arg(at == days.end() ? QString() : at->second, costText(decision.loss, alone), done, better);
+                menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
+            }
+        });
         kinds_->addWidget(line);
     }
 }
