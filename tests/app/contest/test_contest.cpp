@@ -7,6 +7,7 @@
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
+#include "app/store/game_file.h"
 #include "engine/arena/series.h"
 #include "engine/games.h"
 #include "engine/pazaak/pazaak.h"
@@ -938,9 +939,9 @@ void TestContest::exportsAreWellFormed()
     auto named = file->record(odd->front().pairing, odd->front().index);
     QVERIFY(named);
     for (Seat seat = 0; seat < 2; ++seat)
-        if (isExternal(named->seats[static_cast<std::size_t>(seat)]))
+        if (named->seats[static_cast<std::size_t>(seat)].starts_with("exec:"))
             setName(*named, seat, "<Rook>");
-    alter(path("export.contest"), "UPDATE records SET record = x'" + toJson({*named, {}, {}}).toHex() + "'");
+    alter(path("export.contest"), "UPDATE records SET record = x'" + toJson(GameFile{*named, {}, {}}).toHex() + "'");
     QVERIFY(exported(*file, ExportKind::Csv).contains(",\"<Rook> (odd,name)\","));
     QVERIFY(exported(*file, ExportKind::Html).contains("&lt;Rook&gt;"));
 
