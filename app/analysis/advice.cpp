@@ -40,6 +40,8 @@ Sentence shapeOf(const Advice& advice)
     const bool isShare = advice.currency == Currency::Share;
     const double little = isShare ? 0.02 : 2, much = isShare ? 0.05 : 5;
     const double lead = best.value - second, range = best.value - worst;
+    if (all.size() == 1)
+        return SAY("Matters", "Of the usual choices only one is possible here.");
     if (isShare && best.value < 0.03)
         return SAY("Matters", "The game is as good as lost.");
     if (isShare && worst > 0.97)

@@ -191,6 +191,7 @@ void HistoryReader::fill(const History& history, PastGame& game) const
     game.isRead = true;
     game.seed = file->record.seed;
     game.notes = file->notes;
+    game.names = file->record.names;
     game.hints = file->helped();
     game.played = file->played;
     const GameSummary summary = summarise_(file->record);

@@ -46,6 +46,7 @@ struct PastGame {
     std::optional<int> points; ///< in games that count points
     Goal goal; ///< what was played for
     QString notes;
+    std::vector<std::string> names; ///< Record::names
     std::uint64_t seed = 0;
     int played = 0; ///< seconds; 0: not known
     int hints = 0;

@@ -229,10 +229,11 @@ std::optional<Rating> ownElo(const std::vector<Scored>& scored)
 
 namespace {
 
-/// The person's results so far by the strength of the opponents, and the expectation that they give for the next game.
+/// A person's results so far by the strength of the opponents, and the expectation that they give for the next game.
 class Expectation {
 public:
-    explicit Expectation(const EloOf& eloOf) : eloOf_(eloOf) {}
+    /// `person`: the seat, kPerson or a named one, at every table that is added.
+    Expectation(const EloOf& eloOf, std::string person) : eloOf_(eloOf), person_(std::move(person)) {}
 
     /// Adds a game and returns the share of the win expected from those before it; nullopt if an opponent was never
     /// measured.
@@ -240,7 +241,7 @@ public:
     {
         const std::vector<std::string>& seats = game.entry.seats;
         const std::vector<double>& result = game.entry.result;
-        const std::size_t me = seatIn(game);
+        const auto me = static_cast<std::size_t>(std::find(seats.begin(), seats.end(), person_) - seats.begin());
         const auto size = static_cast<double>(seats.size());
         std::vector<double> elos, scores;
         for (std::size_t seat = 0; seat < seats.size(); ++seat) {
@@ -286,8 +287,23 @@ public:
 
 private:
     const EloOf& eloOf_;
+    const std::string person_;
     std::map<double, Scored> byElo_;
 };
+
+/// The rating of a guest: a named person at the tables of the one whose program it is, who has the rating `own`.
+std::optional<Rating> guestElo(const std::string& guest, const Games& games, const EloOf& eloOf,
+                               const std::optional<Rating>& own)
+{
+    const EloOf ofAll = [&](const std::string& seat, int seats) {
+        return seat != kPerson ? eloOf(seat, seats) : own ? std::optional(own->elo) : std::nullopt;
+    };
+    Expectation results(ofAll, guest);
+    for (const PastGame* game : games)
+        if (std::count(game->entry.seats.begin(), game->entry.seats.end(), guest) > 0)
+            results.add(*game);
+    return ownElo(results.sums());
+}
 
 /// The sums of a row.
 struct RowSums {
@@ -342,7 +358,7 @@ struct RowSums {
 
 std::vector<ProgressRow> rowsOf(const QString& id, bool alone, const Games& games, const EloOf& eloOf)
 {
-    Expectation expectation(eloOf);
+    Expectation expectation(eloOf, std::string(kPerson));
     RowSums all;
     std::map<std::string, RowSums> byBot;
     std::map<std::string, int> seatsOfBot; // largest table by bot
@@ -361,6 +377,8 @@ std::vector<ProgressRow> rowsOf(const QString& id, bool alone, const Games& game
         rows.push_back(sums.row(id, alone));
         rows.back().opponent = bot;
         rows.back().opponentElo = eloOf(bot, seatsOfBot[bot]);
+        if (isPersonSeat(bot))
+            rows.back().elo = guestElo(bot, games, eloOf, rows.front().elo);
     }
     std::stable_sort(rows.begin() + 1, rows.end(),
                      [](const ProgressRow& a, const ProgressRow& b) { return a.games > b.games; });

@@ -121,7 +121,9 @@ struct ProgressRow {
     std::map<int, double> decisions; ///< number of them by seats of the table
     std::optional<Estimate> luck; ///< mean of a game
     std::optional<Estimate> adjusted; ///< mean result without luck, over reviewed games
-    std::optional<Rating> elo; ///< of the person; only in the row of all of a game
+    /// In the row of all of a game: of the person. In that of an opponent who is a person with a name: of that one, from the
+    /// same games, with the person's rating as that of its opponent.
+    std::optional<Rating> elo;
 };
 
 /// A row for each game, followed by those of its opponents, the most frequent first. A game at a larger table counts for

@@ -25,6 +25,7 @@ public:
     bool listens() const override { return ready_ && ready_->events; }
     void hear(const std::string& event) override;
     void end(const std::vector<double>& scores) override;
+    std::string name() const override { return ready_ ? ready_->name : std::string(); }
     const std::vector<Fault>& faults() const override { return faults_; }
     std::vector<std::string> takeLines() override;
 

@@ -284,6 +284,14 @@ void print(const Review& review, const std::string& bot)
     }
 }
 
+/// What an action means, in plain English, as everybody may know it: "0 holds 5 5".
+std::string meaningOf(const AnyMatch& position, Seat seat, const std::string& action)
+{
+    std::vector<AnyTold> told;
+    const auto done = position.clone()->step(seat, action, &told);
+    return done && !told.empty() && !told.front().blurred ? told.front().text : std::string();
+}
+
 /// Prints the value of each action in a position that was put in.
 int analysePosition(const AnalyseOptions& options)
 {
@@ -311,8 +319,9 @@ int analysePosition(const AnalyseOptions& options)
             action["points"] = points->value;
         actions.append(action);
         if (!options.json)
-            std::printf("%8.2f +- %5.2f  %s%s\n", 100 * question.goal.chanceOf(share.value),
-                        100 * question.goal.winners * share.error, legal[i].c_str(), i == analysis.best() ? "  (best)" : "");
+            std::printf("%8.2f +- %5.2f  %-24s  %s%s\n", 100 * question.goal.chanceOf(share.value),
+                        100 * question.goal.winners * share.error, legal[i].c_str(),
+                        meaningOf(*position.match, position.seat, legal[i]).c_str(), i == analysis.best() ? "  (best)" : "");
     }
     if (options.json) {
         QJsonObject rules;

@@ -135,6 +135,8 @@ GameFile takeUp(const PlayOptions& options, Table& table)
     if (record.game != table.game->id || sharedRecord(record).seats != sharedRecord(table.record()).seats || !hasItsRules)
         throw Refused(options.save + " holds an unfinished game of " + record.game + " with other seats or rules ("
                       + joined(sharedRecord(record).seats) + "; " + toText(record.rules) + "); --force replaces it");
+    if (options.table.seal && !record.seal)
+        throw Refused(options.save + " holds an unfinished game that is not sealed; --force replaces it");
     table.rules = record.rules;
     table.seed = record.seed;
     table.salt = record.salt != 0 ? record.salt : table.salt;
@@ -160,7 +162,7 @@ public:
 
     int play()
     {
-        printHeader(table_.record());
+        printHeader(file_.record);
         std::printf("You are seat %d. ? for help.\n", own_);
         const std::vector<Step> earlier = std::exchange(file_.record.steps, {});
         for (const Step& step : earlier)
@@ -185,6 +187,7 @@ public:
         guests_.end(scores(*match_));
         file_.record.result = scores(*match_);
         save();
+        printOpenedSeal(file_.record);
         std::puts(resultLine(scores(*match_)).c_str());
         return kDone;
     }
@@ -219,6 +222,7 @@ private:
         std::size_t& reported = reported_[static_cast<std::size_t>(who)];
         std::vector<Remark> remarks = remarksOf(*guest, who, match_->steps(), reported);
         reported = guest->faults().size();
+        setName(file_.record, who, guest->name());
         std::vector<Remark>& kept = file_.record.remarks;
         kept.insert(kept.end(), remarks.begin(), remarks.end());
         kept.resize(std::min(kept.size(), kMaxRemarks));
@@ -257,6 +261,7 @@ void addPlay(Verb& program)
     Verb verb = program.add("play", "Play in the terminal by typed moves");
     auto options = std::make_shared<PlayOptions>();
     options->table.addTo(verb);
+    options->table.addSealTo(verb);
     verb.option("--save", options->save, "Save every step to this file (.parlour), and go on with the game that is there");
     addCommands(verb, options->commands);
     addForce(verb, options->force);

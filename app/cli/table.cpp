@@ -6,6 +6,7 @@
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
 #include "app/cli/saved_file.h"
+#include "app/store/seal.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 
@@ -58,6 +59,13 @@ void TableOptions::addTo(Verb& verb)
     addMoveTime(verb, moveTime);
 }
 
+void TableOptions::addSealTo(Verb& verb)
+{
+    verb.flag("--seal", seal,
+              "Seal the number of the deal: print its SHA-256 before the first move and the number after the last, and keep "
+              "both in the saved game, for \"verify\"");
+}
+
 std::unique_ptr<AnyMatch> Table::start() const
 {
     return position ? position->clone() : take(game->start(rules, seed), "--rules");
@@ -65,7 +73,7 @@ std::unique_ptr<AnyMatch> Table::start() const
 
 Record Table::record() const
 {
-    return {game->id, game->version, rules, seats, seed, {}, {}, {}, salt};
+    return {game->id, game->version, rules, seats, seed, {}, {}, {}, salt, seal};
 }
 
 std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
@@ -130,6 +138,10 @@ std::string botList(std::string_view game)
 
 Table readTable(const TableOptions& options, int people)
 {
+    if (options.seal && options.seed)
+        throw Refused("--seal: the number is drawn, so that nobody knows it; leave out --seed");
+    if (options.seal && !options.position.empty())
+        throw Refused("--seal: a game that begins with a position is not dealt");
     Table table;
     table.game = &takeGame(options.game);
     table.seats = splitSeats(options.seats);
@@ -140,10 +152,13 @@ Table readTable(const TableOptions& options, int people)
         checkSeat(*table.game, seat, people > 0);
     if (std::count(table.seats.begin(), table.seats.end(), kPerson) != people)
         throw Refused("--seats: exactly " + std::to_string(people) + " seat is \"you\", as in you," + options.seats);
+    if (options.seal)
+        table.seal = makeSeal();
+    table.seed = table.seal ? seedOf(*table.seal) : options.seed ? *options.seed : takeSeed({});
     if (!options.position.empty()) {
         if (!options.rules.empty())
             throw Refused("--rules: the position states them");
-        table.position = takePosition(options.position, *table.game, options.seed).match;
+        table.position = takePosition(options.position, *table.game, table.seed).match;
         table.rules = table.position->rules();
     } else {
         table.rules = takeRules(*table.game, options.rules, table.seats.size());
@@ -155,7 +170,6 @@ Table readTable(const TableOptions& options, int people)
     std::vector<std::string> players = table.seats;
     std::erase(players, kPerson);
     take(checkOptions(players, table.game->id, table.rules), "--seats");
-    table.seed = options.seed;
     table.salt = takeSalt(options.salt, table.seats);
     take(checkBots(table.seats, table.game->id), "--seats");
     return table;
@@ -219,11 +233,23 @@ void printEvents(const std::vector<AnyTold>& told)
 
 void printHeader(const Record& record)
 {
-    std::printf("%s  %s\nseed %s\n", record.game.c_str(), toText(record.rules).c_str(), seedText(record.seed).c_str());
+    std::printf("%s  %s\n", record.game.c_str(), toText(record.rules).c_str());
+    if (record.seal && !record.result)
+        std::printf("seal %s\n", record.seal->hash.c_str());
+    else
+        std::printf("seed %s\n", seedText(record.seed).c_str());
     if (record.salt != 0)
         std::printf("salt %s\n", seedText(record.salt).c_str());
     for (std::size_t seat = 0; seat < record.seats.size(); ++seat)
-        std::printf("seat %zu  %s\n", seat, record.seats[seat].c_str());
+        std::printf("seat %zu  %s%s\n", seat, record.seats[seat].c_str(),
+                    seat < record.names.size() && !record.names[seat].empty() ? ("  " + record.names[seat]).c_str() : "");
+}
+
+void printOpenedSeal(const Record& record)
+{
+    if (const auto& seal = record.seal)
+        std::printf("number %s\nsalt %s\nseed %s\n", seedText(seal->number).c_str(), seal->salt.c_str(),
+                    seedText(record.seed).c_str());
 }
 
 } // namespace parlour::cli

@@ -23,12 +23,14 @@ namespace parlour::cli {
 struct TableOptions {
     std::string game;
     std::string seats;
-    std::uint64_t seed = takeSeed({});
+    std::optional<std::uint64_t> seed; ///< none: a random one
+    bool seal = false; ///< of a random seed
     std::string salt;
     std::string rules;
     std::string position; ///< where to read the position that the game begins with; empty: it is dealt
     std::optional<int> moveTime; ///< ms, of bots that are other programs
     void addTo(Verb& verb);
+    void addSealTo(Verb& verb);
 };
 
 /// A checked table: the rules are complete, and every seat is a bot of the game or kPerson.
@@ -38,6 +40,7 @@ struct Table {
     std::vector<std::string> seats;
     std::uint64_t seed = 0;
     std::uint64_t salt = 0; ///< the seed of external bots; 0 if none play
+    std::optional<Seal> seal = {}; ///< of the seed
     Resources resources = {}; ///< shared by its bots
     std::shared_ptr<const AnyMatch> position = {}; ///< the game begins there; null: it is dealt
 
@@ -82,7 +85,9 @@ void printEvents(const std::vector<AnyTold>& told);
 /// The score of each seat: "result  1 0".
 std::string resultLine(const std::vector<double>& scores);
 std::vector<double> scores(const AnyMatch& match);
-/// Prints game, rules, seed, salt and seats, a line each.
+/// Prints game, rules, seed, salt and seats, a line each; of a sealed game that is not over the seal instead of the seed.
 void printHeader(const Record& record);
+/// Prints the numbers that the seal of a finished game kept; nothing without one.
+void printOpenedSeal(const Record& record);
 
 } // namespace parlour::cli

@@ -98,6 +98,8 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
     for (const AnyTold& each : told)
         guests.tell(each.to, each.text);
     record.steps.push_back({who, text});
+    if (guest)
+        setName(record, who, guest->name());
     record.remarks.insert(record.remarks.end(), remarks.begin(), remarks.end());
     record.remarks.resize(std::min(record.remarks.size(), kMaxRemarks));
     std::puts(stepLine(match.steps(), who, text).c_str());
@@ -129,6 +131,8 @@ int watch(const WatchOptions& options)
     guests.end(over ? *record.result : std::vector<double>());
     if (!options.save.empty())
         save(options.commands ? record : sharedRecord(record), options.save);
+    if (over)
+        printOpenedSeal(record);
     std::puts(over ? resultLine(*record.result).c_str() : "stopped before the end");
     return over ? kDone : kNo;
 }
@@ -140,6 +144,7 @@ void addWatch(Verb& program)
     Verb verb = program.add("watch", "One game between bots, a line a step");
     auto options = std::make_shared<WatchOptions>();
     options->table.addTo(verb);
+    options->table.addSealTo(verb);
     verb.flag("--reports", options->reports, "Each bot's candidates before its choice");
     verb.flag("--words", options->words, "The meaning of each step in plain English");
     verb.option("--save", options->save, "Write the game to this file (.parlour)");

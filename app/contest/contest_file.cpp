@@ -579,6 +579,11 @@ Expected<bool> ContestFile::addPersonGame(const Record& game)
     if (!result)
         return false;
     PlayedSpan played{{match->pairing, 0, match->index + 1}, Results(result->seats()), {}, {}, {{match->index, game}}};
+    const SeatedEntrants seated = progress_->seating(match->pairing).seated(match->index);
+    for (const Remark& remark : game.remarks)
+        if (remark.fault)
+            played.faults.push_back({match->index, seated[static_cast<std::size_t>(remark.seat)], remark.step,
+                                     std::string(toText(*remark.fault)) + ": " + remark.text});
     const auto append = [&](const Results& results) {
         for (std::int64_t i = 0; i < results.matches(); ++i) {
             played.results.add(results.ending(i));
@@ -803,6 +808,24 @@ Expected<Record> ContestFile::record(int pairing, std::int64_t match) const
                 "The steps of this match were not kept: when other programs play, only those of the newest matches are"));
     const Field field = fieldOf(plan_);
     return makePlayer(field, resources_)->record(seating, match);
+}
+
+std::vector<std::string> ContestFile::ownNames() const
+{
+    std::vector<std::string> names(plan_.entrants.size());
+    auto rows =
+        hasExternal(plan_) ? run(QStringLiteral("SELECT MAX(match), record FROM records GROUP BY pairing")) : Error();
+    while (rows && next(*rows) == true) {
+        const auto file = fromJson(rows->value(1).toByteArray());
+        if (!file)
+            continue; // its programs are named by their files
+        const Record& record = file->record;
+        for (std::size_t seat = 0; seat < record.names.size(); ++seat)
+            for (std::size_t entrant = 0; entrant < names.size(); ++entrant)
+                if (plan_.entrants[entrant] == record.seats[seat] && !record.names[seat].empty())
+                    names[entrant] = record.names[seat];
+    }
+    return names;
 }
 
 Expected<std::unique_ptr<ContestFile>> mergeContests(const QString& out, const std::vector<QString>& parts)

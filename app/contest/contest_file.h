@@ -96,8 +96,8 @@ public:
     Expected<void> add(const std::vector<PlayedSpan>& spans);
     /// The next match of the person in each unfinished pairing, those with the fewest matches before it first.
     std::vector<PersonMatch> personMatches() const;
-    /// Stores and counts the finished game of one of these with its steps, all or nothing, as add() does. Returns false for
-    /// any other game, so that a match counts once, with its first result.
+    /// Stores and counts the finished game of one of these with its steps and faults, all or nothing, as add() does. Returns
+    /// false for any other game, so that a match counts once, with its first result.
     Expected<bool> addPersonGame(const Record& game);
     /// Sets a callback, called a few times a second while another program holds the file, which returns whether to go on
     /// waiting. Without it `add` gives up.
@@ -118,6 +118,8 @@ public:
     /// long as the match. An error if it was not played, or if its steps were not kept and it has a bot in another process.
     Expected<Record> record(int pairing, std::int64_t match) const;
     Expected<std::vector<FaultLine>> faults() const;
+    /// The names that programs gave themselves, by entrant, of the newest kept match of each pairing; "" where none is kept.
+    std::vector<std::string> ownNames() const;
 
     /// Visits all played spans in order, without totals; `withDetails`: with faults and records. Stops at the first error.
     Expected<void> eachSpan(bool withDetails, const std::function<Expected<void>(PlayedSpan)>& visit) const;

@@ -59,7 +59,7 @@ ContestSheet::ContestSheet(const ContestFile& file, bool commands)
       table_(file.table()),
       places_(placesOf(table_)),
       extra_(parlour::extraOf(plan_.game)),
-      names_(shownNames(plan_.entrants)),
+      names_(shownNames(plan_.entrants, file.ownNames())),
       pairings_(file.progress().pairings()),
       totals_(file.progress().totals()),
       shard_(file.shard())

@@ -53,6 +53,13 @@ GameSummary summaryOf(const Record& record, const QString& person)
     return summary;
 }
 
+QString actionWords(const Record& record, int step, const std::string& action)
+{
+    const auto match = matchAt(*findGame(record.game), record, step);
+    const Position position = positionOf(*match, seatsOf(record.seats, {}, record.names), {viewpointOf(record), false});
+    return findTable(record.game)->actionAt(position, action);
+}
+
 std::unique_ptr<HistoryReader> makeHistoryReader(const Library& library)
 {
     const auto summarise = [person = library.settings().preferences().name](const Record& record) {

@@ -23,13 +23,22 @@ namespace {
 constexpr QRgb kPersonColour = 0xFFF2F0E8;
 constexpr std::array<QRgb, 6> kBotColours{0xFF8FC7A2, 0xFFE2B36A, 0xFF9DB8E8, 0xFFC9A5E0, 0xFFE79A8C, 0xFFB9C4BC};
 
-QString programName(const std::string& id, const Naming& naming)
+/// `own`: as it named itself in its game.
+SeatInfo programOf(const std::string& id, const Naming& naming, const std::string& own)
 {
-    for (const KnownProgram& program : naming.programs)
-        if (program.id == id && !program.ownName.isEmpty())
-            return program.ownName;
     const auto command = isExternal(id) ? parseBotCommand(id) : Error();
-    return QString::fromStdString(command ? command->shortName() : id);
+    const QString file = QString::fromStdString(command ? command->shortName() : id);
+    SeatInfo seat;
+    seat.name = own.empty() ? file : QString::fromStdString(own);
+    for (const KnownProgram& program : naming.programs)
+        if (program.id == id && (own.empty() || !program.ownName.isEmpty()))
+            seat.name = program.shownName();
+    if (isExternal(id))
+        seat.character = seat.name == file
+            ? QCoreApplication::translate("Words", "Another program")
+            : QCoreApplication::translate("Words", "Another program: %1", "its file").arg(file);
+    seat.portrait = portraitOf(id);
+    return seat;
 }
 
 SeatInfo botOf(const BotInfo& bot, bool isContest)
@@ -59,18 +68,12 @@ SeatInfo personIn(const std::string& id, const Naming& naming)
 }
 
 /// `bots` is the number of bots on earlier seats.
-SeatInfo seatOf(const std::string& id, std::size_t bots, const Naming& naming)
+SeatInfo seatOf(const std::string& id, std::size_t bots, const Naming& naming, const std::string& own)
 {
     if (isPersonSeat(id))
         return personIn(id, naming);
-    SeatInfo seat;
-    if (const BotInfo* bot = findBot(id)) {
-        seat = botOf(*bot, naming.isContest);
-    } else {
-        seat.name = programName(id, naming);
-        seat.character = isExternal(id) ? QCoreApplication::translate("Words", "Another program") : QString();
-        seat.portrait = portraitOf(id);
-    }
+    const BotInfo* bot = findBot(id);
+    SeatInfo seat = bot ? botOf(*bot, naming.isContest) : programOf(id, naming, own);
     seat.colour = QColor::fromRgb(kBotColours[bots % kBotColours.size()]);
     return seat;
 }
@@ -114,12 +117,13 @@ Naming namingOf(const Settings& settings)
     return {settings.preferences().name, settings.preferences().portrait, settings.programs()};
 }
 
-std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming)
+std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming,
+                              const std::vector<std::string>& own)
 {
     std::vector<SeatInfo> infos;
     std::size_t bots = 0;
     for (const std::string& id : seats) {
-        infos.push_back(seatOf(id, bots, naming));
+        infos.push_back(seatOf(id, bots, naming, infos.size() < own.size() ? own[infos.size()] : std::string()));
         if (!isPersonSeat(id))
             ++bots;
     }
@@ -137,10 +141,10 @@ QString titleOf(const SeatInfo& seat)
     return seat.level.isEmpty() ? seat.name : QStringLiteral("%1 · %2").arg(seat.name, seat.level);
 }
 
-QStringList namesOf(const std::vector<std::string>& seats, const Naming& naming)
+QStringList namesOf(const std::vector<std::string>& seats, const Naming& naming, const std::vector<std::string>& own)
 {
     QStringList names;
-    for (const SeatInfo& seat : seatsOf(seats, naming))
+    for (const SeatInfo& seat : seatsOf(seats, naming, own))
         names << seat.name;
     return names;
 }

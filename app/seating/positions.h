@@ -31,12 +31,14 @@ struct Naming {
 };
 Naming namingOf(const Settings& settings);
 
-/// The people and bots of a record's seats; equal names are numbered.
-std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming);
+/// The people and bots of a record's seats; equal names are numbered. A program goes by the name that the person gave it,
+/// else by its own: that of `own` (Record::names), or as it is known to the settings; else by its file's.
+std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming,
+                              const std::vector<std::string>& own = {});
 /// The name and, for our own players, the level: "Vera · Master".
 QString titleOf(const SeatInfo& seat);
 /// The names of seatsOf().
-QStringList namesOf(const std::vector<std::string>& seats, const Naming& naming);
+QStringList namesOf(const std::vector<std::string>& seats, const Naming& naming, const std::vector<std::string>& own = {});
 
 /// The events of a step that the viewer may know: with open hands all but the blurred ones, otherwise those addressed to the
 /// viewpoint.

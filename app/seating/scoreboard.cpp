@@ -3,7 +3,6 @@
 
 #include "app/seating/scoreboard.h"
 
-#include "app/bots/bot_source.h"
 #include "app/draw/figures.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
@@ -33,22 +32,7 @@ QString percentText(const ContestEntry& entry)
 
 QStringList entrantNames(const std::vector<std::string>& entrants, const Naming& naming)
 {
-    const auto ownName = [&](const std::string& entrant) {
-        const auto known = std::find_if(naming.programs.begin(), naming.programs.end(),
-                                        [&](const auto& each) { return each.id == entrant; });
-        return known == naming.programs.end() ? QString() : known->ownName;
-    };
-    const std::vector<SeatInfo> infos = seatsOf(entrants, {.person = naming.person, .isContest = true});
-    const std::vector<std::string> shorts = shownNames(entrants);
-    QStringList names;
-    for (std::size_t i = 0; i < entrants.size(); ++i)
-        if (!isExternal(entrants[i]))
-            names << infos[i].name;
-        else if (const QString own = ownName(entrants[i]); !own.isEmpty())
-            names << own;
-        else
-            names << QString::fromStdString(shorts[i]);
-    return names;
+    return namesOf(entrants, {.person = naming.person, .programs = naming.programs, .isContest = true});
 }
 
 Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now, const Naming& naming)

@@ -36,18 +36,18 @@ QString prizeAfter(const CreditTerms& terms, const CreditOpponent& opponent, con
     return wins % terms.winsForPrize == 0 ? opponent.cards.value(wins / terms.winsForPrize - 1) : QString();
 }
 
-QString sentenceOf(const PurseEntry& settled, const CreditTerms& terms, bool hasLoan)
+QString sentenceOf(const PurseEntry& settled, int wager, const CreditTerms& terms, bool hasLoan)
 {
     QStringList sentences;
     switch (settled.reason) {
     case Reason::Won:
-        sentences << WagerText::tr("You won %1.").arg(creditsText(settled.amount / 2));
+        sentences << WagerText::tr("You won %1.").arg(creditsText(wager));
         break;
     case Reason::Drawn:
         sentences << WagerText::tr("Both take their wager back.");
         break;
     default:
-        sentences << WagerText::tr("The wager is lost.");
+        sentences << WagerText::tr("You lost %1.").arg(creditsText(wager));
     }
     if (!settled.card.isEmpty())
         sentences << WagerText::tr("The card %1 is yours now.").arg(terms.sign(settled.card));
@@ -133,7 +133,7 @@ Expected<QString> settleMatch(History& history, const QString& match, const Reco
     const PurseEntry* settled = after->settlement(match);
     if (!settled || (open->amount == 0 && settled->card.isEmpty()))
         return QString();
-    return sentenceOf(*settled, *terms, after->owed > before->owed);
+    return sentenceOf(*settled, -open->amount, *terms, after->owed > before->owed);
 }
 
 Expected<void> forfeitMatch(History& history, const QString& match, const std::string& game)

@@ -292,6 +292,7 @@ void Session::branch(const std::vector<std::string>& seats)
     cut(cursor_);
     thinkers_.clear();
     record_.seats = seats;
+    record_.names.clear();
     hints_ = 0;
     hasWheels_ = false;
     clock_ = {};
@@ -553,6 +554,7 @@ void Session::takeAnswer()
     for (const Remark& remark : question_->notes.remarks)
         if (record_.remarks.size() < kMaxRemarks)
             record_.remarks.push_back(remark);
+    setName(record_, seat, question_->notes.name);
     if (question_->notes.forfeits) {
         take(seat, std::string(kForfeit));
         return;

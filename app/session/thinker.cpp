@@ -42,7 +42,7 @@ struct Thinker::Worker {
             const std::string action = bot.answer(task->question, task->stop.get_token(), report.get());
             GuestNotes notes;
             if (guest)
-                notes = {remarksOf(*guest, seating.seat, task->question.step, faults), guest->forfeits()};
+                notes = {remarksOf(*guest, seating.seat, task->question.step, faults), guest->forfeits(), guest->name()};
             worker->deliver(task->ticket, action, report, notes);
         }
     }

@@ -14,10 +14,11 @@
 
 namespace parlour {
 
-/// Remarks and faults that come with the answer of a guest.
+/// Remarks, faults and the name that come with the answer of a guest.
 struct GuestNotes {
     std::vector<Remark> remarks;
     bool forfeits = false;
+    std::string name = {}; ///< Guest::name
 };
 
 class Thinker : public QObject {

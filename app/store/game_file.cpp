@@ -32,6 +32,7 @@ namespace {
 constexpr std::size_t kLongestWord = 64; ///< for a game, a seat or a rule, in bytes
 constexpr std::size_t kLongestCommand = 1000; ///< for the name of a bot in another process, in any script
 constexpr std::size_t kLongestPerson = 200; ///< for the seat of a named person, in any script
+constexpr std::size_t kLongestOwnName = 200; ///< that a bot in another process gives itself, in any script
 constexpr std::size_t kLongestRemark = 1000; ///< our own are far shorter
 constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 cards takes a fifth of it
 
@@ -130,6 +131,8 @@ QByteArray checkSum(const GameFile& file)
         sum.add("seal " + std::to_string(seal.method) + ' ' + seal.hash + ' ' + seedText(seal.number) + ' ' + seal.salt);
         sum.add(seal.words);
     }
+    for (const std::string& name : record.names)
+        sum.add("name " + name);
     if (file.hints > 0) // hints are left out likewise
         sum.add(file.hints);
     if (file.wheels)
@@ -161,12 +164,13 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "seal", "steps", "result", "remarks",
-                     "hints", "wheels", "played", "notes", "savedAt", "check"});
+        allowFields({"parlour", "game", "version", "rules", "seats", "names", "seed", "salt", "seal", "steps", "result",
+                     "remarks", "hints", "wheels", "played", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
         record.seats = seats();
+        record.names = names(record.seats.size());
         record.seed = number("seed");
         record.salt = object_.contains(u"salt") ? number("salt") : 0;
         record.seal = seal();
@@ -279,6 +283,20 @@ private:
         return names;
     }
 
+    std::vector<std::string> names(std::size_t seats)
+    {
+        if (!object_.contains(u"names"))
+            return {};
+        std::vector<std::string> list;
+        for (const QJsonValue& each : object_[u"names"].toArray())
+            list.push_back(each.toString().toStdString());
+        if (list.size() != seats
+            || !std::all_of(list.begin(), list.end(), [](const auto& name) { return isLine(name, kLongestOwnName); }))
+            fail(Error(SAY("Error", "the field \"%1\" must be a list with a name of up to %2 bytes for each seat"),
+                       {"names", static_cast<long long>(kLongestOwnName)}));
+        return list;
+    }
+
     std::uint64_t number(const char* field)
     {
         const std::string digits = text(field).toStdString();
@@ -371,11 +389,11 @@ private:
 int versionFor(const GameFile& file)
 {
     const std::vector<std::string>& seats = file.record.seats;
-    return file.record.seal || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
-        : file.wheels                                                                 ? 4
-        : file.played > 0                                                             ? 3
-        : file.record.salt != 0                                                       ? 2
-                                                                                      : 1;
+    return file.record.seal || !file.record.names.empty() || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
+        : file.wheels                                                                                               ? 4
+        : file.played > 0                                                                                           ? 3
+        : file.record.salt != 0                                                                                     ? 2
+                                                                                                                    : 1;
 }
 
 Error inFile(const QString& path, const QString& what)
@@ -411,6 +429,12 @@ QByteArray toJson(const GameFile& file)
     for (const std::string& seat : record.seats)
         items << quoted(seat);
     field("seats", list('[', items, ", ", ']'));
+    if (!record.names.empty()) {
+        items.clear();
+        for (const std::string& name : record.names)
+            items << quoted(name);
+        field("names", list('[', items, ", ", ']'));
+    }
     field("seed", quoted(seedText(record.seed)));
     if (record.salt != 0)
         field("salt", quoted(seedText(record.salt)));

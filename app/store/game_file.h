@@ -6,11 +6,12 @@
 //
 //   {
 //     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"; 4: with "wheels";
-//                                              5: with "seal", or "person:NAME" among the seats
+//                                              5: with "seal", "names", or "person:NAME" among the seats
 //     "game": "durak", "version": 1,           id, and version of its rules
 //     "rules": {"deck": "36", ..},             key to value
 //     "seats": ["you", "durak.greedy"],        a person ("person:NAME": another one) or a bot ("exec:COMMAND": another
 //                                              program), by seat
+//     "names": ["", "Rook"],                   that bots in other processes gave themselves, by seat; absent: none
 //     "seed": "0123456789ABCDEF",              text: 64 bits are too many for a number in JSON
 //     "salt": "0123456789ABCDEF",              for the luck of bots in other processes; absent: none
 //     "seal": {"method": 1, "hash": "..", "number": "..", "salt": "..", "words": ".."},   see seal.h; absent: not sealed

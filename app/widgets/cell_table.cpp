@@ -167,11 +167,7 @@ private:
             drawOutcome(painter, {part.x() + (mirrored ? 13 : 5), part.center().y()}, *cell.outcome, colour);
         }
         painter.setPen(colour);
-        if (!isFigure)
-            return drawName(painter, box, cell.text, 14, cell.strong);
-        painter.setFont(typeFont(14, cell.strong));
-        painter.drawText(box, static_cast<int>(Qt::AlignTrailing | Qt::AlignVCenter),
-                         cutToFit(painter.fontMetrics(), cell.text, box.width()));
+        drawName(painter, box, cell.text, 14, cell.strong, isFigure ? Qt::AlignTrailing : Qt::AlignLeading);
     }
 
     const CellTable* table_;
@@ -325,6 +321,13 @@ void CellTable::mouseMoveEvent(QMouseEvent* event)
 
 void CellTable::fitColumns()
 {
+    if (fitColumns(false) > viewport()->width())
+        fitColumns(true);
+}
+
+/// Returns the width of all columns. `tight`: texts that may take two lines do.
+int CellTable::fitColumns(bool tight)
+{
     const QFontMetricsF heads(typeFont(12, true));
     int taken = 0;
     int rest = -1;
@@ -336,12 +339,16 @@ void CellTable::fitColumns()
         }
         const double sign = horizontalHeader()->sectionsClickable() ? heads.horizontalAdvance(QStringLiteral(" ▾")) : 0;
         const int head = column.title.isEmpty() ? 0 : qCeil(heads.horizontalAdvance(column.title) + sign);
-        const int wide = column.opens ? 40 : std::max(column.width, head) + kPadding;
+        const int text = tight && column.least > 0 ? column.least : column.width;
+        const int wide = column.opens ? 40 : std::max(text, head) + kPadding;
         setColumnWidth(i, wide);
         taken += wide;
     }
-    if (rest >= 0)
-        setColumnWidth(rest, std::max(kNarrowest, viewport()->width() - taken));
+    if (rest < 0)
+        return taken;
+    const int wide = std::max(kNarrowest, viewport()->width() - taken);
+    setColumnWidth(rest, wide);
+    return taken + wide;
 }
 
 } // namespace parlour

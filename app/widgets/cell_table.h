@@ -36,6 +36,7 @@ public:
         int width = 0; ///< px of its text; 0: the rest
         bool isFigure = false; ///< aligned to the trailing edge
         bool opens = false; ///< a click here opens the row
+        int least = 0; ///< px of its text in two lines, where not all columns have room; 0: `width`
     };
     using CellOf = std::function<Cell(int row, int column)>;
 
@@ -83,6 +84,7 @@ private:
     class Model;
     class Painter;
     void fitColumns();
+    int fitColumns(bool tight);
 
     Model* model_;
     int hovered_ = -1;

@@ -105,13 +105,13 @@ QStringList twoLines(const QString& text, const QFontMetrics& letters, int width
     return lines;
 }
 
-void drawName(QPainter& painter, const QRectF& box, const QString& name, int pixels, bool strong)
+void drawName(QPainter& painter, const QRectF& box, const QString& name, int pixels, bool strong, Qt::AlignmentFlag side)
 {
     painter.setFont(fittingFont(name, box.width(), pixels, strong));
     const QFontMetrics letters = painter.fontMetrics();
     constexpr int kLeading = 4; // px that two lines may exceed the box
     const bool hasTwo = letters.horizontalAdvance(name) > box.width() && box.height() + kLeading >= 2 * letters.height();
-    painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeading,
+    painter.drawText(box, static_cast<int>(Qt::AlignVCenter | side),
                      hasTwo ? twoLines(name, letters, static_cast<int>(box.width())).join('\n')
                             : cutToFit(letters, name, box.width()));
 }

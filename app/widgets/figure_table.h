@@ -34,8 +34,9 @@ private:
 
 /// A text in at most two lines of this width, each elided with "…" if needed.
 QStringList twoLines(const QString& text, const QFontMetrics& letters, int width);
-/// Draws a name at the leading edge of a box: in a smaller font if space is short, then in two lines.
-void drawName(QPainter& painter, const QRectF& box, const QString& name, int pixels, bool strong = false);
+/// Draws a name at a side of a box: in a smaller font if space is short, then in two lines.
+void drawName(QPainter& painter, const QRectF& box, const QString& name, int pixels, bool strong = false,
+              Qt::AlignmentFlag side = Qt::AlignLeading);
 /// The least width in px at which a text fits two lines.
 int twoLinesWidth(const QString& text, const QFontMetrics& letters);
 

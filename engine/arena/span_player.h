@@ -182,6 +182,7 @@ private:
             if (Guest* guest = who == kChanceSeat ? nullptr : bots[at(who)]->guest()) {
                 note(remarksOf(*guest, who, static_cast<int>(record.steps.size()), faults[at(who)]), record);
                 faults[at(who)] = guest->faults().size();
+                setName(record, who, guest->name());
             }
             record.steps.push_back({who, std::move(step)});
         };

@@ -34,9 +34,24 @@ struct AnyQuestion {
     std::vector<std::string> (*toTexts)(const std::any& legal) = nullptr;
     Goal goal = {}; ///< for the eyes of people; no bot is told
     int simulations = 0; ///< as in Question
+    /// The list without the actions that are not in `texts`.
+    std::any (*among)(const std::any& legal, const std::vector<std::string>& texts) = nullptr;
+    /// The action that stands for all that do the same (G::canonical); null: each stands for itself.
+    std::string (*canonical)(const std::any& view, const std::string& action) = nullptr;
 
     /// The legal actions in the game's notation.
     std::vector<std::string> legalTexts() const { return toTexts(legal); }
+    /// Keeps those of the legal actions that are in `texts`.
+    void keepAmong(const std::vector<std::string>& texts) { legal = among(legal, texts); }
+    std::string canonicalText(const std::string& action) const { return canonical ? canonical(view, action) : action; }
+    /// Keeps one of the legal actions that do the same.
+    void keepDistinct()
+    {
+        std::vector<std::string> texts = canonical ? legalTexts() : std::vector<std::string>();
+        std::erase_if(texts, [this](const std::string& each) { return canonical(view, each) != each; });
+        if (canonical)
+            keepAmong(texts);
+    }
 };
 
 /// A bot of game G (engine/core/bot.h).

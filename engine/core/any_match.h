@@ -90,6 +90,8 @@ struct GameInfo {
     int (*seats)(const RuleMap&) = nullptr;
     /// A match at its start; an error if `rules` are not valid.
     Expected<std::unique_ptr<AnyMatch>> (*start)(const RuleMap& rules, std::uint64_t seed) = nullptr;
+    /// Whether a chance outcome is drawn from cards that players chose or gave back; null: none is.
+    bool (*isOfChosenCards)(std::string_view chance) = nullptr;
 };
 
 } // namespace parlour

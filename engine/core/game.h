@@ -13,7 +13,8 @@
 // Optional members of a game: kExtraScore, kExtraLabel, kExtraIsMean and extraScore(view, seat), a number that contests add
 // up; absentPoints(rules, winners), the points of an entrant without a seat; lookFirst(state), a reference to the View of
 // the first seat that is waited for, where the State keeps it; goal(rules), what a seat plays for where several win
-// together.
+// together; isOfChosenCards(chance), whether an outcome is drawn from cards that players chose or gave back, so that it is
+// another one after other moves; canonical(view, action), the listed action that stands for all that do the same.
 #pragma once
 
 #include "engine/base/expected.h"

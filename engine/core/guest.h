@@ -70,6 +70,8 @@ public:
     /// The match is over; `scores` is empty if it was abandoned.
     virtual void end(const std::vector<double>& scores) = 0;
 
+    /// The name that it gave itself; empty as long as it has not.
+    virtual std::string name() const { return {}; }
     /// The faults since the match began.
     virtual const std::vector<Fault>& faults() const = 0;
     /// The lines for its author that it wrote since the last call, limited in number and length.

@@ -7,6 +7,8 @@
 #include "engine/core/any_match.h"
 #include "engine/core/match.h"
 
+#include <algorithm>
+
 namespace parlour {
 
 template <Game G>
@@ -53,7 +55,20 @@ public:
         match_.legal(seat, list);
         const bool isForced = list.size() == 1;
         const auto toTexts = [](const std::any& legal) { return textsOf(std::any_cast<const ActionList<G>&>(legal)); };
-        return {match_.look(seat), std::move(list), isForced, match_.luck(seat), steps(), toTexts, goal()};
+        AnyQuestion question{match_.look(seat), std::move(list), isForced, match_.luck(seat), steps(), toTexts, goal()};
+        question.among = [](const std::any& legal, const std::vector<std::string>& texts) -> std::any {
+            ActionList<G> some;
+            for (const auto& action : std::any_cast<const ActionList<G>&>(legal))
+                if (std::find(texts.begin(), texts.end(), toText(action)) != texts.end())
+                    some.push_back(action);
+            return some;
+        };
+        if constexpr (requires(const typename G::View view, const typename G::Action action) { G::canonical(view, action); })
+            question.canonical = [](const std::any& view, const std::string& text) {
+                const auto action = G::parseAction(text);
+                return action ? toText(G::canonical(std::any_cast<const typename G::View&>(view), *action)) : text;
+            };
+        return question;
     }
     double score(Seat seat) const override { return match_.score(seat); }
     double points(Seat seat) const override { return match_.points(seat); }
@@ -127,6 +142,11 @@ GameInfo gameInfo()
             return rules.error();
         return std::unique_ptr<AnyMatch>(std::make_unique<TextMatch<G>>(*rules, seed));
     };
+    if constexpr (requires(const typename G::Chance chance) { G::isOfChosenCards(chance); })
+        info.isOfChosenCards = [](std::string_view text) {
+            const auto chance = G::parseChance(text);
+            return chance && G::isOfChosenCards(*chance);
+        };
     return info;
 }
 

@@ -63,6 +63,8 @@ struct Coup : GameBase<Rules, State, Action, Chance, View, Event> {
     /// The points of a contest's entrant without a seat: 0, in crate mode those of a loser.
     static double absentPoints(const Rules& rules, SeatSet winners);
 
+    /// Whether cards are drawn to which seats gave some back, so not the deal.
+    static bool isOfChosenCards(const Chance& chance) { return chance.cards.size() <= 2; }
     static Expected<Action> parseAction(std::string_view text) { return coup::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coup::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

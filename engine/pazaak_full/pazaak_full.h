@@ -65,6 +65,8 @@ struct PazaakFull : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr bool kExtraIsMean = false;
     static double extraScore(const View& view, Seat seat) { return view.wins[at(seat)]; }
 
+    /// Whether hands are dealt from the decks that the players brought.
+    static bool isOfChosenCards(const Chance& chance) { return chance.kind == Chance::Kind::Hands; }
     static Expected<Action> parseAction(std::string_view text) { return pazaak_full::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return pazaak_full::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

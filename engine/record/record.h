@@ -43,6 +43,7 @@ struct Record {
     std::vector<Remark> remarks = {}; ///< on guests' decisions, by step; no rule depends on them
     std::uint64_t salt = 0; ///< seed of guests' random numbers; 0: no guests, or not saved
     std::optional<Seal> seal = {}; ///< of the seed
+    std::vector<std::string> names = {}; ///< by seat, as guests named themselves, else ""; empty if none did
     bool operator==(const Record&) const = default;
 };
 
@@ -69,6 +70,15 @@ inline Seat personOf(const std::vector<std::string>& seats)
 {
     const auto at = std::find(seats.begin(), seats.end(), kPerson);
     return at == seats.end() ? -1 : static_cast<Seat>(at - seats.begin());
+}
+
+/// Keeps the name that the guest of a seat gave itself; empty: none.
+inline void setName(Record& record, Seat seat, const std::string& name)
+{
+    if (name.empty())
+        return;
+    record.names.resize(record.seats.size());
+    record.names[static_cast<std::size_t>(seat)] = name;
 }
 
 /// Whether both are of one match: the same game, rules, seats and chance, whatever was played.

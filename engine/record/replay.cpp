@@ -20,13 +20,13 @@ bool sameResult(const AnyMatch& match, const std::vector<double>& result)
 }
 
 /// Whether two chance outcomes are of the same kind, with the same number of cards, dice or coins. Not if they are drawn
-/// from cards that the players chose or gave back, which are others after other moves.
-bool isAlike(const std::string& one, const std::string& other)
+/// from cards that the players chose or gave back.
+bool isAlike(const GameInfo& info, const std::string& one, const std::string& other)
 {
     const auto a = split(one), b = split(other);
-    if (a.empty() || a.size() != b.size() || a.front() == "hands" || a.front() == "draw")
+    if (a.size() != b.size() || (info.isOfChosenCards && info.isOfChosenCards(one)))
         return false;
-    return a.size() == 1 || a.front() == b.front();
+    return a.size() <= 1 || a.front() == b.front();
 }
 
 } // namespace
@@ -119,7 +119,7 @@ Redeals redeal(const GameInfo& info, const Record& record, int games)
             if (node.isChance()) {
                 text = match->draw();
                 const std::string& before = drawn[draws++];
-                if (isAlike(text, before)) {
+                if (isAlike(info, text, before)) {
                     ++sums.draws;
                     sums.same += text == before ? 1 : 0;
                 }

@@ -54,6 +54,8 @@ struct Yahtzee : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr bool kExtraIsMean = true;
     static double extraScore(const View& view, Seat) { return view.card.total(); }
 
+    /// A hold of the same faces: of equal dice those that lie first, in the order in which they lie.
+    static Action canonical(const View& view, const Action& action);
     static Expected<Action> parseAction(std::string_view text) { return yahtzee::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return yahtzee::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

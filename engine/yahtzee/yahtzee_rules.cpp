@@ -242,6 +242,20 @@ void Yahtzee::act(State& state, Seat seat, const Action& action, Trace<Event>* t
     }
 }
 
+Action Yahtzee::canonical(const View& view, const Action& action)
+{
+    if (action.kind != Action::Kind::Hold || !view.dice.full())
+        return action;
+    unsigned kept = 0;
+    for (const std::uint8_t held : action.positions) {
+        std::uint8_t at = 0; // the first equal die that is not kept yet
+        while (at < kDice && (view.dice[at] != view.dice[held] || ((kept >> at) & 1U) != 0))
+            ++at;
+        kept |= 1U << at;
+    }
+    return hold(positionsIn(kept));
+}
+
 SeatSet Yahtzee::winners(const State& state)
 {
     return winnersOf(state);

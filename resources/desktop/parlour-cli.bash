@@ -49,9 +49,9 @@ _parlour_cli() {
       [[ $verb != analyse ]] || words="--match --position --seat --threads --reasons --json"
       mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -f -X '!*.contest' -- "$word"; compgen -d -- "$word")
       ;;
-    watch) words="--seats --seed --rules --position --move-time --reports --words --save --commands --force --pause" ;;
+    watch) words="--seats --seed --seal --rules --position --move-time --reports --words --save --commands --force --pause" ;;
     match) words="--seats --matches --seed --threads --rules --move-time --json" ;;
-    play) words="--seats --seed --rules --position --move-time --save --commands --force" ;;
+    play) words="--seats --seed --seal --rules --position --move-time --save --commands --force" ;;
     doctor) words="--bot --game --games --seed --save --transcript --commands --force --move-time" ;;
     serve) words="--game" ;;
     seal) words="--words" ;;

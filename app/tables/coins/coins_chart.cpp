@@ -231,7 +231,8 @@ void paint(const Pencil& pen, QRectF, const BlockedPastDrawable& blocked)
     const bool isLeft = fitting != texts.end();
     const QString& text = isLeft ? *fitting : texts.back();
     const double width = widthOf(text), away = isLeft ? -lock - width : lock;
-    const QRectF room(past.right() + away, past.top() + pen.px(4), width, height);
+    constexpr double kBelowMark = 14; // px: the mark of the move that was played hangs from the plate above the chart
+    const QRectF room(past.right() + away, past.top() + std::max(pen.px(16), kBelowMark), width, height);
     const QPointF mark(past.right() + pen.px(isLeft ? -12 : 12), room.center().y());
     pen.inked(Qt::NoPen, faint(kNight, 0.6))
         .drawRoundedRect(room.united(QRectF(mark.x() - pen.px(9), room.top(), pen.px(18), height)).adjusted(-3, 0, 3, 0), 4,

@@ -125,10 +125,11 @@ QString TableText::actionAt(const Action& action, const SeenPosition& seen)
     const Dice& dice = seen.dice();
     if (action.kind == Action::Kind::Score || action.positions.empty() || !dice.full())
         return TableText::action(action);
-    const QString kept = faces(diceAt(dice, action.positions));
     if (action.positions.full())
         return tr("Keep all dice");
-    return tr("Keep %1").arg(kept);
+    Dice kept = diceAt(dice, action.positions);
+    std::sort(kept.begin(), kept.end()); // equal holds have equal words
+    return tr("Keep %1").arg(faces(kept));
 }
 
 // ----------------------------------------------------------------------------------------------------------- the table

@@ -9,6 +9,7 @@
 #include "app/store/paths.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
+#include "app/tables/table_capabilities.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
@@ -101,7 +102,9 @@ void HistoryPage::build()
     column->setContentsMargins(24, 8, 24, 20);
     column->setSpacing(0);
     column->addWidget(gamesView_ = makeGames(), 1);
-    column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); }), 1);
+    column->addWidget(progress_ = new ProgressView([this](const std::string& bot) { return nameOf(bot); },
+                                                   [this](const CostlyDecision& each) { return wordsOf(each); }),
+                      1);
     column->addWidget(chance_ = new ChanceView, 1);
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
@@ -138,6 +141,9 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
                    tr("Adds the games that can be read in damaged histories, which were set aside"),
                    [this] { reader_->recover(); });
     recover_->hide();
+    purse_ = add(Icon::Cards, tr("Purse"), tr("Credits, cards, and what was won and lost"),
+                 [this] { emit purseWanted(filter_.game); });
+    purse_->hide();
     add(Icon::Flag, tr("Review all"), tr("Reviews every listed game that has no review yet, in the background"),
         &HistoryPage::reviewAll);
     add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),
@@ -473,6 +479,15 @@ QString HistoryPage::nameOf(const std::string& bot) const
     return name;
 }
 
+std::pair<QString, QString> HistoryPage::wordsOf(const CostlyDecision& decision) const
+{
+    const auto file = library_.history().load(decision.game);
+    if (!file)
+        return {};
+    const Record& record = file->record;
+    return {actionWords(record, decision.step, decision.taken), actionWords(record, decision.step, decision.best)};
+}
+
 // ------------------------------------------------------------------------------------------------ display
 
 void HistoryPage::showGame(const QString& game)
@@ -503,6 +518,8 @@ void HistoryPage::recalculate()
         reader_->readAgain(again);
     }
     ++recalculations_;
+    const GameTable* game = findTable(filter_.game.toStdString());
+    purse_->setVisible(game && game->as<CreditGame>());
     std::vector<int> wanted = selectedGames(games_, filter_, sortBy_, descending_, QDate::currentDate(),
                                             [this](const std::string& bot) { return nameOf(bot); });
     const bool isChanged =

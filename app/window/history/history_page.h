@@ -58,6 +58,8 @@ signals:
     void finishedWanted(qint64 historyId);
     /// Asks for the review of a game, at a step.
     void positionWanted(qint64 historyId, int step);
+    /// Asks for the purse of the game that is listed.
+    void purseWanted(const QString& game);
     void said(const QString& text);
 
 protected:
@@ -91,6 +93,7 @@ private:
     void chooseFolder();
     void reviewAll();
     QString nameOf(const std::string& bot) const;
+    std::pair<QString, QString> wordsOf(const CostlyDecision& decision) const;
 
     Library& library_;
     std::unique_ptr<HistoryReader> reader_;
@@ -118,6 +121,7 @@ private:
     SegmentButton* mistakes_ = nullptr;
     QLineEdit* search_ = nullptr;
     std::vector<Button*> barButtons_;
+    Button* purse_ = nullptr; ///< hidden unless the listed game is played for credits
     Button* recover_ = nullptr; ///< hidden unless a history was set aside
     ReviewStrip* strip_ = nullptr;
     QWidget* gamesView_ = nullptr;

@@ -60,17 +60,17 @@ QString worthText(double worth, bool alone, bool sign)
     return alone ? figure(worth, 1, sign) : sumOfChances(worth, 1, sign);
 }
 
-QStringList others(const HistoryEntry& entry, const Settings& settings)
+QStringList others(const PastGame& game, const Settings& settings)
 {
-    QStringList names = namesOf(entry.seats, namingOf(settings));
-    if (const Seat person = personOf(entry.seats); person >= 0)
+    QStringList names = namesOf(game.entry.seats, namingOf(settings), game.names);
+    if (const Seat person = personOf(game.entry.seats); person >= 0)
         names.removeAt(person);
     return names;
 }
 
 Cell against(const PastGame& game, const Settings& settings)
 {
-    const QStringList names = others(game.entry, settings);
+    const QStringList names = others(game, settings);
     Cell cell;
     cell.tip = listOf(names);
     cell.text = names.size() <= 2
@@ -149,6 +149,18 @@ std::vector<CellTable::Column> pastColumns()
          wide({worthText(-8.888, false, true)}), true},
         {columnTitle(SortBy::Luck), HistoryPage::tr("What chance brought you; alone: points") + '\n' + sumNote(),
          wide({worthText(-8.888, false, true)}), true}};
+    const QFontMetrics letters(typeFont(14)), strong(typeFont(14, true));
+    const auto fold = [&](Column column, const QStringList& samples, const QFontMetrics& font, int before = 0) {
+        for (const QString& each : samples)
+            columns[column].least = std::max(columns[column].least, before + twoLinesWidth(each, font));
+    };
+    columns[kResult].least = result;
+    fold(kWhen, days, letters);
+    fold(kGame, names, strong, kMark);
+    fold(kResult, {watchedText({1, 0}, {kUsualName})}, letters);
+    fold(kTime, {roughTime(88 * 60)}, letters);
+    fold(kMistakes, {worthText(-8.888, false, true)}, letters);
+    fold(kLuck, {worthText(-8.888, false, true)}, letters);
     CellTable::Column open{HistoryPage::tr("Review", "opens it")};
     open.opens = true;
     open.title.clear();
@@ -176,7 +188,7 @@ Cell pastCell(const PastGame& game, int column, const Settings& settings)
     case kAgainst:
         return against(game, settings);
     case kResult:
-        cell.text = resultText(entry, others(entry, settings));
+        cell.text = resultText(entry, others(game, settings));
         cell.tip = cell.text;
         cell.outcome = outcomeOf(entry);
         cell.strong = cell.outcome.has_value();

@@ -210,6 +210,13 @@ QString ratingText(std::span<const ProgressRow> rows, const NameOf& nameOf)
         .arg(nameOfGame(game.game, game.alone), withError(figure(game.elo->elo, 0), game.elo->error, 0), listOf(opponents));
 }
 
+/// The rating of a guest.
+QString guestText(const ProgressRow& row, const NameOf& nameOf)
+{
+    return ProgressView::tr("%1: the rating of %2 is %3.", "a game, a guest, a rating")
+        .arg(nameOfGame(row.game, row.alone), nameOf(row.opponent), withError(figure(row.elo->elo, 0), row.elo->error, 0));
+}
+
 Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
 {
     const bool isGame = row.opponent.empty();
@@ -299,9 +306,10 @@ std::vector<ShownKind> kindsIn(const Games& games)
 
 } // namespace
 
-ProgressView::ProgressView(NameOf nameOf, QWidget* parent)
+ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent)
     : QWidget(parent),
       nameOf_(std::move(nameOf)),
+      wordsOf_(std::move(wordsOf)),
       table_(new CellTable(tr("Progress by game and opponent")))
 {
     auto* column = new QVBoxLayout(this);
@@ -355,7 +363,9 @@ void ProgressView::showRows()
         const auto next = std::find_if(row + 1, rows_.end(), [](const ProgressRow& each) { return each.opponent.empty(); });
         if (row->elo)
             ratings << ratingText({row, next}, nameOf_);
-        row = next;
+        while (++row != next)
+            if (row->elo)
+                ratings << guestText(*row, nameOf_);
     }
     if (!ratings.isEmpty())
         ratings << tr("Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.")
@@ -385,19 +395,18 @@ void ProgressView::showKinds(const Games& games)
                                   each.kind.words);
         std::vector<CostlyDecision> worst = each.kind.decisions;
         worst.resize(std::min<std::size_t>(worst.size(), kMaxPositions));
-        const GameTable* table = findTable(each.game.toStdString());
-        connect(
-            line, &MenuButton::opening, this, [this, worst, days, table, alone = each.alone, kind = each.kind](QMenu* menu) {
-                menu->addAction(tr("List the games with it"), this, [this, kind] { emit kindWanted(kind); });
-                menu->addSeparator();
-                for (const CostlyDecision& decision : worst) {
-                    const auto at = days.find(decision.game);
-                    const QString words = tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
-                                              .arg(at == days.end() ? QString() : at->second, costText(decision.loss, alone),
-                                                   table->actionText(decision.taken), table->actionText(decision.best));
-                    menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
-                }
-            });
+        connect(line, &MenuButton::opening, this, [this, worst, days, alone = each.alone, kind = each.kind](QMenu* menu) {
+            menu->addAction(tr("List the games with it"), this, [this, kind] { emit kindWanted(kind); });
+            menu->addSeparator();
+            for (const CostlyDecision& decision : worst) {
+                const auto at = days.find(decision.game);
+                const auto [done, better] = wordsOf_(decision);
+                const QString words =
+                    tr("%1, %2: %3, better: %4", "a day, a loss, what was done, what was better")
+                        .arg(at == days.end() ? QString() : at->second, costText(decision.loss, alone), done, better);
+                menu->addAction(words, this, [this, decision] { emit positionWanted(decision.game, decision.step); });
+            }
+        });
         kinds_->addWidget(line);
     }
 }

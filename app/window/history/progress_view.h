@@ -9,6 +9,9 @@
 
 #include <QWidget>
 
+#include <functional>
+#include <utility>
+
 class QBoxLayout;
 class QLabel;
 class QVBoxLayout;
@@ -24,7 +27,10 @@ public:
     /// The displayed name of a bot.
     using NameOf = parlour::NameOf;
 
-    explicit ProgressView(NameOf nameOf, QWidget* parent = nullptr);
+    /// What was done and what was better, in words.
+    using WordsOf = std::function<std::pair<QString, QString>(const CostlyDecision& decision)>;
+
+    ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent = nullptr);
 
     /// `games` must stay valid until the next call.
     void setGames(const Games& games);
@@ -42,6 +48,7 @@ private:
     void showBests(const Games& games);
 
     NameOf nameOf_;
+    WordsOf wordsOf_;
     std::vector<ProgressRow> rows_;
     CellTable* table_;
     QWidget* note_;

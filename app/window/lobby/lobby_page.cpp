@@ -552,7 +552,7 @@ QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
     const GameTable& table = *findTable(record.game);
     const auto match = matchAt(*findGame(record.game), record, static_cast<int>(record.steps.size()));
     const QString name = translated(findGame(record.game)->name);
-    const QString players = listOf(namesOf(record.seats, namingOf(library_.settings())));
+    const QString players = listOf(namesOf(record.seats, namingOf(library_.settings()), record.names));
     const double share = std::clamp(
         table.progress(positionOf(*match, seatsOf(record.seats, namingOf(library_.settings())), {0, true})), 0.0, 1.0);
 
@@ -585,9 +585,9 @@ QWidget* LobbyPage::makeGameCard(const SavedGame& game)
     const Naming naming = namingOf(library_.settings());
     const auto match = matchAt(info, record, static_cast<int>(record.steps.size()));
     const Viewer viewer{std::max(person, 0), person < 0 || table.as<OpenToAll>()};
-    const Position position = positionOf(*match, seatsOf(record.seats, naming), viewer);
+    const Position position = positionOf(*match, seatsOf(record.seats, naming, record.names), viewer);
     const QString name = translated(info.name);
-    const QString players = listOf(namesOf(record.seats, naming));
+    const QString players = listOf(namesOf(record.seats, naming, record.names));
 
     // The situation names cards of the person whom it is told.
     const QString where = spoken(peopleIn(record.seats) > 1 ? table.partName(position) : table.situation(position));

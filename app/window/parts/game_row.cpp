@@ -33,17 +33,14 @@ FinishedGame::Mood moodOf(const HistoryEntry& entry)
     return outcome > 0 ? FinishedGame::Mood::Good : outcome < 0 ? FinishedGame::Mood::Bad : FinishedGame::Mood::Neutral;
 }
 
-QString resultOf(Library& library, const HistoryEntry& entry, const GameInfo& info, const GameTable& table)
+QString resultOf(const Record& record, const Naming& naming, const GameInfo& info, const GameTable& table)
 {
-    const auto file = library.history().load(entry.id);
-    if (!file)
-        return {};
-    const Replay played = replay(&info, file->record);
+    const Replay played = replay(&info, record);
     if (!played.match || !played.match->node().isOver())
         return {};
-    const Seat person = personOf(entry.seats);
+    const Seat person = personOf(record.seats);
     const Position position =
-        positionOf(*played.match, seatsOf(entry.seats, namingOf(library.settings())), {std::max(person, 0), true});
+        positionOf(*played.match, seatsOf(record.seats, naming, record.names), {std::max(person, 0), true});
     // The short result is from the person's view, so a watched game shows the headline, which names the winner.
     return spoken(person < 0 ? resultOf(table, position).headline : shortResultOf(table, position));
 }
@@ -73,9 +70,11 @@ std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& e
     FinishedGame row;
     row.id = entry.id;
     row.game = translated(info->name);
-    row.players = namesOf(entry.seats, namingOf(library.settings()));
+    const Naming naming = namingOf(library.settings());
+    const auto file = library.history().load(entry.id);
+    row.players = namesOf(entry.seats, naming, file ? file->record.names : std::vector<std::string>());
     row.person = personOf(entry.seats);
-    row.result = resultOf(library, entry, *info, *table);
+    row.result = file ? resultOf(file->record, naming, *info, *table) : QString();
     row.when = day(entry.finishedAt);
     row.mood = moodOf(entry);
     row.mark = markColour(table->surface());

@@ -139,14 +139,14 @@ void Coach::hint()
     step_ = Step::Matters;
     if (std::exchange(hintedAt_, session_.cursor()) != session_.cursor()) // once per decision
         count();
-    const AnyQuestion question = session_.match().question(session_.asked());
-    if (question.isForced) {
+    const AnyQuestion asked = question();
+    if (asked.isForced) {
         dropQuestion();
         auto forced = std::make_shared<Advice>();
         forced->features.emplace_back(Sentence(SAY("Matters", "There is only one legal move.")));
         advice_ = std::move(forced);
     } else {
-        askAnalyst(question);
+        askAnalyst(asked);
     }
     card_.show();
     if (advice_)
@@ -213,7 +213,7 @@ int Coach::ownChoice() const
     if (!piece)
         return own;
     for (const Choice& choice : piece->choices)
-        if (const int candidate = advice_->find(choice.action.notation);
+        if (const int candidate = advice_->find(question_.canonicalText(choice.action.notation));
             candidate >= 0 && (own < 0 || advice_->lossOf(candidate) < advice_->lossOf(own)))
             own = candidate;
     return own;
@@ -232,6 +232,16 @@ void Coach::putAway()
 
 // ------------------------------------------------------------------------------------------------ the tutor
 
+/// The question to the person, with the actions that are open to it and differ.
+AnyQuestion Coach::question() const
+{
+    AnyQuestion question = session_.match().question(session_.asked());
+    if (const std::vector<std::string> open = words_.open(); !open.empty())
+        question.keepAmong(open);
+    question.keepDistinct();
+    return question;
+}
+
 bool Coach::isTutoring() const
 {
     return analyst_ && settings_.preferences().tutor != Preferences::Tutor::Off && session_.hasPerson() && !session_.isOver()
@@ -242,11 +252,11 @@ bool Coach::consider(const std::string& action)
 {
     if (!isTutoring() || !mayHint())
         return false;
-    const AnyQuestion question = session_.match().question(session_.asked());
-    if (question.isForced)
+    const AnyQuestion asked = question();
+    if (asked.isForced)
         return false;
     line_.withdraw(kTutor);
-    askAnalyst(question);
+    askAnalyst(asked);
     considered_ = action;
     if (advice_)
         judge();
@@ -260,8 +270,8 @@ void Coach::update()
     showTutor();
     if (!isTutoring() || !mayHint())
         return;
-    if (const AnyQuestion question = session_.match().question(session_.asked()); !question.isForced)
-        askAnalyst(question);
+    if (const AnyQuestion asked = question(); !asked.isForced)
+        askAnalyst(asked);
 }
 
 /// Shows what the tutor does, between its warnings.
@@ -278,7 +288,7 @@ void Coach::judge()
 {
     const bool isAll = settings_.preferences().tutor == Preferences::Tutor::All;
     const Thresholds thresholds = thresholdsOf(settings_.preferences());
-    const int candidate = advice_->find(considered_);
+    const int candidate = advice_->find(question_.canonicalText(considered_));
     const double loss = candidate < 0 ? 0 : advice_->lossOf(candidate) * (advice_->currency == Currency::Share ? 100 : 1);
     const bool isFine = loss < (isAll ? thresholds.doubtful : thresholds.blunder);
     const HintReason reason = isFine ? HintReason() : reasonAgainst(candidate);
@@ -336,7 +346,8 @@ void Coach::askChance(Seat seat)
 void Coach::showChance(const std::optional<Estimate>& value)
 {
     const Goal goal = session_.match().goal();
-    const SeatInfo viewer = seatsOf(session_.record().seats, namingOf(settings_))[static_cast<std::size_t>(valued_)];
+    const Record& record = session_.record();
+    const SeatInfo viewer = seatsOf(record.seats, namingOf(settings_), record.names)[static_cast<std::size_t>(valued_)];
     const QString what = isAlone() ? tr("Expected points") : translated(goal.chance);
     SidePanel::Chance chance;
     chance.isOn = settings_.preferences().showsChance;

@@ -33,6 +33,8 @@ public:
         std::function<QString(const std::string& action)> action;
         /// GameTable::mistakeKind.
         std::function<QString(const std::string& taken, const std::string& best)> mistake;
+        /// The legal actions that are open to the person now, as decks of cards that it owns; empty: all.
+        std::function<std::vector<std::string>()> open;
     };
     /// The widgets that the coach fills. All outlive it.
     struct Places {
@@ -79,6 +81,7 @@ signals:
     void moveJudged(const std::string& action);
 
 private:
+    AnyQuestion question() const;
     bool isTutoring() const;
     void askAnalyst(const AnyQuestion& question);
     void takeAdvice(int step, const std::shared_ptr<const Advice>& advice);

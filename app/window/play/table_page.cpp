@@ -87,7 +87,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       saves_(&library.saved()),
       savedId_(opening.savedId),
       historyId_(opening.historyId),
-      fromHistory_(opening.fromHistory),
+      origin_(opening.origin),
       session_(new Session(info, opening.file.record, opening.paused, this,
                            opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
       mode_(opening.makeMode ? opening.makeMode({*session_, table, opening.historyId,
@@ -158,7 +158,8 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     coach_ = new Coach(
         mode_->isGame() ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
         Coach::Words{[this](const std::string& action) { return table_.actionAt(position_, action); },
-                     [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); }},
+                     [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); },
+                     [this] { return ownedDecks(); }},
         Coach::Places{*stage_, *hint_, *offer_, *panel_}, this);
     beliefs_ = new BeliefController(
         table_, *session_, *beliefCard_, [this] { return makeAnalyst(info_.id, library_.resources()); }, this);
@@ -331,10 +332,6 @@ void TablePage::applyPreferences()
     stage_->setPace(preferences.pace);
     stage_->setReducedMotion(preferences.reducedMotion);
     stage_->setConfirming(preferences.confirmsTaps && mode_->isGame());
-    const std::vector<SeatInfo> seats = seatsOf(session_->record().seats, namingOf(library_.settings()));
-    if (!std::equal(seats.begin(), seats.end(), seats_.begin(), seats_.end(),
-                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
-        timeline_.forget(); // its lines contain the names
     recordChanged();
     mode_->applyPreferences();
     showPosition(Motion::None);
@@ -522,7 +519,12 @@ bool TablePage::isSameQuestion(int from, int to) const
 
 void TablePage::recordChanged()
 {
-    seats_ = seatsOf(session_->record().seats, namingOf(library_.settings()));
+    const Record& record = session_->record();
+    const std::vector<SeatInfo> before =
+        std::exchange(seats_, seatsOf(record.seats, namingOf(library_.settings()), record.names));
+    if (!std::equal(before.begin(), before.end(), seats_.begin(), seats_.end(),
+                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
+        timeline_.forget(); // its lines contain the names
     const int kept = isCovered_ ? 0 : timeline_.update(viewer(), seats_);
     panel_->setLog(timeline_.steps(), kept, seats_);
     std::vector<QColor> colours;
@@ -553,8 +555,8 @@ void TablePage::showPosition(Motion motion)
     if (position_.asked >= 0) {
         position_.seats[at(position_.asked)].person = true; // also if the person retries another seat's decision
         position_.legal = session_->match().legal(position_.asked);
-        if (const auto choice = stake_ ? deckChoice() : std::nullopt)
-            position_.legal = actionsOf(*choice);
+        if (const std::vector<std::string> decks = ownedDecks(); !decks.empty())
+            position_.legal = decks;
     }
     position_.thrower = !mode_->isGame() ? -1 : pace_->throwerAt(position_);
     position_.thinking = pace_->thinker();
@@ -605,6 +607,13 @@ std::optional<DeckChoice> TablePage::deckChoice() const
     const auto* builder = table_.as<DeckBuilder>();
     auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
     return choice && stake_ ? ownedChoice(std::move(*choice), stake_->cards) : choice;
+}
+
+/// The actions that choose the decks with names that the person can build in a match for credits; empty: not asked for one.
+std::vector<std::string> TablePage::ownedDecks() const
+{
+    const auto choice = stake_ ? deckChoice() : std::nullopt;
+    return choice ? actionsOf(*choice) : std::vector<std::string>();
 }
 
 /// Whether training wheels are on: only in a live game of the person, which is marked from then on.
@@ -666,7 +675,9 @@ void TablePage::showControls()
 {
     const Preferences& preferences = library_.settings().preferences();
     TableBar::State bar;
-    bar.back = fromHistory_ ? tr("Back to the history") : tr("Back to the lobby");
+    bar.back = origin_ == Origin::Contest ? tr("Back to the contest")
+        : origin_ == Origin::History      ? tr("Back to the history")
+                                          : tr("Back to the lobby");
     bar.title = mode_->isGame() ? translated(info_.name) : tr("Lesson: %1").arg(translated(info_.name));
     bar.lesson = !mode_->isGame();
     bar.subtitle = isCovered_ ? QString() : spoken(table_.subtitle(position_));

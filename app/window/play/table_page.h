@@ -40,6 +40,9 @@ class ThinkingController;
 class Transport;
 class UndoController;
 
+/// Where "back" leads from a table.
+enum class Origin { Lobby, History, Contest };
+
 /// The game that a page opens with.
 struct Opening {
     GameFile file;
@@ -47,7 +50,7 @@ struct Opening {
     qint64 historyId = 0; ///< of a finished game in the history; 0 if it is not there
     bool paused = false; ///< begins paused
     Sitting sitting = {}; ///< the games before
-    bool fromHistory = false; ///< "back" leads to the history
+    Origin origin = Origin::Lobby;
     ModeMaker makeMode = {}; ///< empty: a game
     BotMaker makeBot = {}; ///< for tests; empty: the program's bots and the external ones that the person allowed
     std::optional<Stake> stake = {}; ///< of a match for credits, with `savedId`
@@ -139,6 +142,7 @@ private:
     void followDeckChoice();
     void buildDeck();
     std::optional<DeckChoice> deckChoice() const;
+    std::vector<std::string> ownedDecks() const;
     bool hasWheels();
     void showControls();
     void updateThinking();
@@ -178,7 +182,7 @@ private:
     const QPointer<SavedGames> saves_;
     QString savedId_;
     qint64 historyId_ = 0; ///< of the finished game; 0 if it is not in the history
-    bool fromHistory_;
+    Origin origin_;
     Session* session_;
     std::unique_ptr<TableMode> mode_;
     std::vector<SeatInfo> seats_;

@@ -128,9 +128,7 @@ void MainWindow::connectLobby()
     });
     connect(lobby_, &LobbyPage::playWanted, this, &MainWindow::play);
     connect(lobby_, &LobbyPage::lessonWanted, this, &MainWindow::showLesson);
-    connect(lobby_, &LobbyPage::purseWanted, this, [this](const QString& game) {
-        openPurse(usualSetup(*findGame(game.toStdString()), library_.settings(), false), PurseSheet::Part::Account);
-    });
+    connect(lobby_, &LobbyPage::purseWanted, this, &MainWindow::showAccount);
     connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { startUsual(game, true); });
     connect(lobby_, &LobbyPage::replayWanted, this, &MainWindow::replayLast);
     connect(lobby_, &LobbyPage::newGameWanted, this, &MainWindow::newGame);
@@ -264,6 +262,7 @@ void MainWindow::showHistory(const QString& game)
     connect(
         history_, &HistoryPage::finishedWanted, this, [this](qint64 id) { showFinished(id); }, Qt::QueuedConnection);
     connect(history_, &HistoryPage::positionWanted, this, &MainWindow::showFinished, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::purseWanted, this, &MainWindow::showAccount);
     connect(history_, &HistoryPage::said, this, &MainWindow::say);
     pages_->addWidget(history_);
     pages_->setCurrentWidget(history_);
@@ -290,7 +289,9 @@ void MainWindow::showTable(Opening opening, int step)
         return;
     }
     strip_->hide();
-    if (!opening.fromHistory)
+    if (contest_)
+        opening.origin = Origin::Contest;
+    if (opening.origin != Origin::History)
         delete history_;
     if (!opening.makeMode)
         opening.makeMode = modeOf(step);
@@ -439,6 +440,11 @@ void MainWindow::openPurse(const Setup& setup, PurseSheet::Part part)
         start(chosen);
     });
     sheet->openAt(part);
+}
+
+void MainWindow::showAccount(const QString& game)
+{
+    openPurse(usualSetup(*findGame(game.toStdString()), library_.settings(), false), PurseSheet::Part::Account);
 }
 
 /// Puts up the wager for a new match and opens its table. The match is claimed before, so that no other window takes its
@@ -775,7 +781,8 @@ void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 histo
 {
     const Record& record = loaded.file.record;
     const bool watched = peopleIn(record.seats) == 0;
-    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_}, step);
+    const Origin origin = historyId != 0 && history_ ? Origin::History : Origin::Lobby;
+    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, origin}, step);
 }
 
 void MainWindow::showFinished(qint64 id, int step)

@@ -90,6 +90,7 @@ private:
     void begin(const QString& game);
     void beginSetUp(const Setup& setup);
     void openPurse(const Setup& setup, PurseSheet::Part part);
+    void showAccount(const QString& game);
     void startForCredits(const Setup& setup, int wager);
     void play(const QString& game);
     void showLesson(const QString& game);

@@ -6,6 +6,7 @@
 #include "ai/bots.h"
 #include "app/analysis/analyst_thread.h"
 #include "app/draw/text.h"
+#include "app/seating/positions.h"
 #include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
@@ -141,11 +142,12 @@ void PositionSheet::ask()
         return;
     clearLayout(answer_);
     auto analyst = makeAnalyst(position_->game->id, resources_);
-    const AnyQuestion question = position_->match->question(position_->seat);
+    AnyQuestion question = position_->match->question(position_->seat);
     if (!analyst || question.isForced) {
         answer_->addWidget(makeLabel(tr("There is only one action."), 14));
         return;
     }
+    question.keepDistinct();
     answer_->addWidget(makeLabel(tr("Looking at the position …"), 14, false, true));
     analyst_ = std::make_unique<AnalystThread>(std::move(analyst), position_->game->id);
     connect(analyst_.get(), &AnalystThread::advised, this,
@@ -159,8 +161,11 @@ void PositionSheet::showAnswer(int asked, const Advice& advice)
         return;
     clearLayout(answer_);
     const GameTable* table = findTable(position_->game->id);
+    const AnyMatch& match = *position_->match;
+    const std::vector<std::string> nobody(static_cast<std::size_t>(match.seats()), std::string(kPerson));
+    const Position seen = positionOf(match, seatsOf(nobody, {}), {position_->seat, false});
     for (const Candidate* each : bestFirst(advice.report)) {
-        const QString words = table ? spoken(table->actionText(each->action)) : QString::fromStdString(each->action);
+        const QString words = table ? spoken(table->actionAt(seen, each->action)) : QString::fromStdString(each->action);
         QString figure = figureOf(advice.report, *each);
         if (each->error > 0)
             figure = tr("%1 ± %2", "a value and its error").arg(figure, reportFigure(advice.report, each->error));

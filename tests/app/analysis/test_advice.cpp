@@ -10,6 +10,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace parlour;
 
 namespace {
@@ -60,6 +62,26 @@ private slots:
         QVERIFY(std::abs(advice.report.candidates[0].error - 0.03) < 1e-12);
         QVERIFY(std::abs(advice.lossOf(1) - 0.3) < 1e-12);
         QCOMPARE(advice.report.unit.english, team.chance.english);
+    }
+
+    void holdsOfTheSameFacesAreOneAction()
+    {
+        const GameInfo& info = *findGame("yahtzee");
+        const auto match = *info.start(*info.complete({{"players", "1"}}), 4);
+        QVERIFY(match->step(kChanceSeat, "roll 5 2 5 1 5"));
+        AnyQuestion question = match->question(0);
+        for (const char* hold : {"hold 0 2", "hold 2 0", "hold 4 0", "hold 2 4"})
+            QCOMPARE(question.canonicalText(hold), std::string("hold 0 2"));
+        QCOMPARE(question.canonicalText("hold 4 3 2 1 0"), std::string("hold 0 1 2 3 4"));
+        QCOMPARE(question.canonicalText("score chance"), std::string("score chance"));
+        const auto before = question.legalTexts();
+        question.keepDistinct();
+        const auto after = question.legalTexts();
+        QCOMPARE(before.size() - after.size(),
+                 std::size_t{16}); // of 32 holds; none to three fives, with and without 1 and 2
+        QVERIFY(std::find(after.begin(), after.end(), "hold 0 2") != after.end());
+        QVERIFY(std::find(after.begin(), after.end(), "hold none") != after.end());
+        QVERIFY(std::find(after.begin(), after.end(), "hold 0 4") == after.end());
     }
 
     void anOutstandingActionIsNamed()

@@ -248,6 +248,27 @@ private slots:
         QVERIFY(!rows[1].elo);
     }
 
+    void guestsAreRatedByName()
+    {
+        PastMaker make;
+        std::vector<PastGame> games;
+        for (int i = 0; i < 400; ++i)
+            games.push_back(make.duel(i % 4 == 0 ? 0 : 1, "weak")); // about 1191
+        for (int i = 0; i < 400; ++i)
+            games.push_back(make.duel(i % 2, i % 4 < 2 ? "person:Anna" : "person:Bo"));
+        games.push_back(make.make("pazaak", {"you", "person:Cy", "of-old"}, {1, 0, 0}));
+        const auto rows = progressOf(oldestFirst(games), elos({{"weak", 1000}}));
+        const auto rowOf = [&](const char* name) {
+            return *std::find_if(rows.begin(), rows.end(), [&](const auto& row) { return row.opponent == name; });
+        };
+        QVERIFY(isNear(rowOf("person:Anna").elo->elo, rows[0].elo->elo, 1)); // even
+        QVERIFY(isNear(rowOf("person:Bo").elo->elo, rows[0].elo->elo, 1));
+        QVERIFY(!rowOf("person:Cy").elo); // at the table of somebody unknown
+        QVERIFY(!rowOf("weak").elo);
+        // Two people who know no strength have none.
+        QVERIFY(!progressOf(oldestFirst({make.duel(1, "person:Anna")}), elos({}))[1].elo);
+    }
+
     void unmeasuredOpponentsAreLeftOut()
     {
         PastMaker make;

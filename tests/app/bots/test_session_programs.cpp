@@ -836,6 +836,7 @@ private slots:
         QCOMPARE(*record.result, (std::vector<double>{0, 1}));
         QCOMPARE(record.remarks.size(), std::size_t{kForfeitFaults});
         QCOMPARE(record.remarks[0].fault, std::optional(Fault::Kind::Late));
+        QCOMPARE(record.names, (std::vector<std::string>{"N.E.P.T.R.", ""}));
         const auto again = fromJson(toJson(session.file()));
         QVERIFY2(again, again ? "" : again.error().english().c_str());
         QCOMPARE(again->record, record);

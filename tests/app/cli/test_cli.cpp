@@ -65,6 +65,7 @@ private slots:
     void replayOfOneSeatHidesOtherHands();
     void anotherActionIsPlayedOnWithTheRealCards();
     void anotherActionIsPlayedOnDealtAgain();
+    void sealedGamesAreProved();
     void verifyTellsSoundFromUnsound();
     void aSharedLineIsAcceptedWhereAFileIs();
     void aPositionIsWrittenAnalysedAndPlayedOn();
@@ -416,6 +417,30 @@ void TestCli::anotherActionIsPlayedOnDealtAgain()
         counted += bar["action"].toInt();
     QCOMPARE(counted, 5);
     QCOMPARE(run(question).out, result.out);
+}
+
+/// The seal is printed before the first step and the numbers after the last one.
+void TestCli::sealedGamesAreProved()
+{
+    const QString path = folder_.filePath("sealed-here.parlour");
+    const QStringList table{"--seats", "pazaak.bold,pazaak.kid", "--seal"};
+    const Result watched = run(QStringList{"watch", "pazaak"} + table + QStringList{"--save", path});
+    QCOMPARE(watched.status, 0);
+    const parlour::Record record = parlour::readGameFile(path)->record;
+    QVERIFY(record.seal.has_value());
+    const QByteArray hash = QByteArray::fromStdString(record.seal->hash);
+    const QByteArray seed = QByteArray::fromStdString(parlour::seedText(record.seed));
+    const auto sealed = watched.out.indexOf("seal " + hash), dealt = watched.out.indexOf("    1  *");
+    QVERIFY(sealed > 0 && sealed < dealt);
+    QVERIFY(watched.out.indexOf(seed) > dealt);
+    QVERIFY(run({"verify", path}).out.contains("sealed before the game as " + hash));
+    const QString left = folder_.filePath("sealed-left.parlour");
+    const QStringList play{"play", "pazaak", "--seats", "you,pazaak.kid", "--seal", "--save", left};
+    QCOMPARE(run(play, "1\nquit\n").status, 0);
+    const std::uint64_t first = parlour::readGameFile(left)->record.seed;
+    QCOMPARE(run(play, "1\nquit\n").status, 0); // the same game goes on
+    QCOMPARE(parlour::readGameFile(left)->record.seed, first);
+    QVERIFY(run({"verify", left}).out.contains("sealed before the game"));
 }
 
 void TestCli::verifyTellsSoundFromUnsound()
@@ -1089,6 +1114,8 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("", "the verbs are games, ");
     row("deal", "there is no verb \"deal\"; the verbs are games, ");
     row("--frobnicate", "--frobnicate");
+    row("watch durak --seats durak.greedy,durak.random --seed 7 --seal", "leave out --seed");
+    row("watch durak --seats durak.greedy,durak.random --position SAVED --seal", "is not dealt");
     row("contest", "subcommand is required");
     row("contest run", "--out is required");
     row("contest run --out SAVED.x", "contest run needs --preset, or --game, --format, --bots and --matches");

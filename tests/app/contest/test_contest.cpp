@@ -7,6 +7,7 @@
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
+#include "app/store/game_file.h"
 #include "engine/arena/series.h"
 #include "engine/games.h"
 #include "engine/pazaak/pazaak.h"
@@ -931,6 +932,18 @@ void TestContest::exportsAreWellFormed()
     QVERIFY(exported(*file, ExportKind::Csv, true).contains("\"exec:/no/such/odd,name <b>\""));
     QVERIFY(lines[0].contains(",first_place,last_place"));
     QCOMPARE(json["standings"][0]["places"].toArray().size(), 2);
+
+    // Programs are named as they named themselves in the kept matches, and by their files.
+    const auto odd = file->matches(3, 0, 0, 1);
+    QVERIFY(odd && !odd->empty());
+    auto named = file->record(odd->front().pairing, odd->front().index);
+    QVERIFY(named);
+    for (Seat seat = 0; seat < 2; ++seat)
+        if (named->seats[static_cast<std::size_t>(seat)].starts_with("exec:"))
+            setName(*named, seat, "<Rook>");
+    alter(path("export.contest"), "UPDATE records SET record = x'" + toJson(GameFile{*named, {}, {}}).toHex() + "'");
+    QVERIFY(exported(*file, ExportKind::Csv).contains(",\"<Rook> (odd,name)\","));
+    QVERIFY(exported(*file, ExportKind::Html).contains("&lt;Rook&gt;"));
 
     const QByteArray markdown = exported(*file, ExportKind::Markdown);
     QVERIFY(markdown.contains("| pazaak.kid 2 |") && markdown.contains("## Crosstable"));

@@ -6,6 +6,7 @@
 #include "app/contest/contest_folder.h"
 #include "app/store/history.h"
 #include "app/store/paths.h"
+#include "engine/games.h"
 #include "tests/app/contest/contest_folder.h"
 #include "tests/app/files.h"
 #include "tests/suite.h"
@@ -131,6 +132,37 @@ private slots:
             QVERIFY(areOfOneMatch(gameOf(match), match.start));
         }
         QVERIFY(snapshotOf(*file).isPersonsTurn());
+    }
+
+    void faultsAtThePersonsTableCount()
+    {
+        const QString name = path("faults.contest");
+        {
+            const auto file = make(name, *complete(incomplete({"pazaak.bold", "exec:/no/such/program", "you"}, 2)));
+            const std::vector<PersonMatch> open = file->personMatches();
+            const auto match = std::find_if(open.begin(), open.end(), [](const PersonMatch& each) {
+                return each.start.seats.front() != "pazaak.bold" && each.start.seats.back() != "pazaak.bold";
+            });
+            QVERIFY(match != open.end());
+            Record game = match->start;
+            const auto played = *findGame(game.game)->start(game.rules, game.seed);
+            while (!played->node().isOver()) {
+                const Seat who = played->node().isChance() ? kChanceSeat : played->node().seats.first();
+                game.steps.push_back({who, who == kChanceSeat ? played->draw() : played->legal(who).front()});
+                QVERIFY(played->step(who, game.steps.back().text));
+            }
+            game.result = {played->score(0), played->score(1)};
+            const Seat program = 1 - personOf(game.seats);
+            game.remarks = {{2, program, Fault::Kind::Late, "no answer"},
+                            {4, program, std::nullopt, "hello"},
+                            {6, program, Fault::Kind::Illegal, "fly"}};
+            QVERIFY(*file->addPersonGame(game));
+        }
+        const auto file = open(name);
+        const auto faults = file->faults();
+        QVERIFY(faults && faults->size() == 2);
+        QCOMPARE(faults->back().fault, (EntrantFault{0, 1, 6, "illegal: fly"}));
+        QCOMPARE(file->progress().faults(1), 2);
     }
 
     /// The same play gives the same table, whether it was counted match by match or in whole deals.

@@ -135,6 +135,10 @@ private slots:
         QCOMPARE(fileVersion(toJson(file)), 3);
         QCOMPARE(fromJson(toJson(file))->played, 840);
         QVERIFY(!fromJson(toJson(file).replace("\"played\": 840", "\"played\": 841"))); // it is part of the check sum
+        file.record.names = {"", "Rook"};
+        QCOMPARE(fileVersion(toJson(file)), 5);
+        QCOMPARE(fromJson(toJson(file))->record, file.record);
+        QVERIFY(!fromJson(toJson(file).replace("Rook", "Vera")));
     }
 
     void thirdsAndStrangeNotesReadBack()
@@ -212,6 +216,8 @@ private slots:
         row("no seats", R"(["you", "pazaak.hk47"])", "[]", "\"seats\" must be a list of 1 to 6 names");
         row("seven seats", R"(["you", "pazaak.hk47"])", R"(["a","b","c","d","e","f","g"])", "\"seats\" must be a list");
         row("seat", R"("you")", "null", "\"seats\" must hold texts");
+        row("one name", R"("seed":)", R"("names": ["Rook"], "seed":)", "\"names\" must be a list with a name of up to 200");
+        row("name of two lines", R"("seed":)", R"("names": ["", "a\nb"], "seed":)", "\"names\" must be a list");
         row("seed", "0123456789ABCDEF", "0123456789ABCDEX", "\"seed\" must be a text of 16 hexadecimal digits");
         row("short seed", "0123456789ABCDEF", "123", "\"seed\" must be a text of 16 hexadecimal digits");
         row("seed as number", R"("0123456789ABCDEF")", "5", "\"seed\" must be a text");

@@ -449,6 +449,7 @@ private slots:
                  QStringLiteral("Random thinks. Choice: Keep 4 4. Keeps the higher pair"));
         QVERIFY(!find(layout, QStringLiteral("button:advice")));
         QCOMPARE(table_->actionAt(position, "hold 3 4"), QStringLiteral("Keep 4 4"));
+        QCOMPARE(table_->actionAt(position, "hold 2 1"), QStringLiteral("Keep 2 6")); // in any order
         const QString before = find(layout, QStringLiteral("box:12"))->face.key;
         position.report = &write;
         layout = table_->arrange(position, {}, canvasOf({1280, 752}));

@@ -112,8 +112,8 @@ private slots:
         const std::vector<std::string> entrants{"durak.greedy", "exec:./rook", "exec:./rook --fast", "exec:./other"};
         const std::vector<KnownProgram> known{{"exec:./rook --fast", "Rook 2", {"durak"}, "Swift"},
                                               {"exec:./other", "Other", {"durak"}}};
-        QCOMPARE(entrantNames(entrants), (QStringList{"Greedy", "rook", "rook 2", "other"}));
-        QCOMPARE(entrantNames(entrants, {.programs = known}), (QStringList{"Greedy", "rook", "Swift", "other"}));
+        QCOMPARE(entrantNames(entrants), (QStringList{"Greedy", "rook 1", "rook 2", "other"}));
+        QCOMPARE(entrantNames(entrants, {.programs = known}), (QStringList{"Greedy", "rook", "Swift", "Other"}));
     }
 
     void theLeadersBarIsDrawn()

@@ -173,7 +173,7 @@ private slots:
             QCOMPARE(record.result->at(seat) > 0.5, lines->front().ending.winners.has(static_cast<Seat>(seat)));
         }
         // Back in the contest, the list is still open.
-        QVERIFY(driver.press("Back to the lobby"));
+        QVERIFY(driver.press("Back to the contest"));
         QTRY_VERIFY(!driver.window().table());
         QVERIFY(driver.part<ContestPage>()->isVisible());
         QVERIFY(driver.part<MatchDrawer>()->isVisible());
@@ -575,7 +575,7 @@ private slots:
         QVERIFY(areOfOneMatch(driver.session().record(), started.front().start));
         QVERIFY(driver.actOnce());
         const Record left = driver.session().record();
-        QVERIFY(driver.press("Back to the lobby"));
+        QVERIFY(driver.press("Back to the contest"));
         QTRY_VERIFY(!driver.window().table());
         QTest::keyClick(driver.part<ContestPage>(), Qt::Key_P);
         const auto begun = static_cast<std::ptrdiff_t>(left.steps.size());
@@ -585,7 +585,7 @@ private slots:
         while (!driver.session().isOver())
             QTRY_VERIFY(driver.session().isOver() || driver.actOnce());
         QTRY_COMPARE(tableOf(*path).played, std::int64_t{2});
-        QVERIFY(driver.press("Back to the lobby"));
+        QVERIFY(driver.press("Back to the contest"));
         QTRY_VERIFY(driver.shows("2 of 3 matches"));
 
         // The other match, finished but not in the history yet.

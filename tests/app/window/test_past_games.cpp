@@ -23,6 +23,8 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
+#include <QScrollBar>
+#include <QSignalSpy>
 #include <QSqlDatabase>
 #include <QSqlQuery>
 #include <QTimeZone>
@@ -323,6 +325,23 @@ private slots:
     }
 
     /// Games won and to be expected, and the person's rating only with its error and its opponents.
+    void theListFitsAUsualWindow()
+    {
+        openPage();
+        QCOMPARE(table().horizontalScrollBar()->maximum(), 0);
+    }
+
+    void thePurseIsLinkedForItsGame()
+    {
+        openPage();
+        QSignalSpy wanted(page_.get(), &HistoryPage::purseWanted);
+        page_->showGame("pazaak");
+        QVERIFY(!button("Purse"));
+        page_->showGame("pazaak-full");
+        press("Purse");
+        QCOMPARE(wanted, (QList<QVariantList>{{"pazaak-full"}}));
+    }
+
     void progressTellsStrengthAsGamesWon()
     {
         openPage();

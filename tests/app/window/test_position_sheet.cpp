@@ -3,10 +3,12 @@
 
 // The sheet for positions: opened in the lobby or by pasting, what is wrong said while it is edited, and asked.
 #include "app/store/shared_line.h"
+#include "app/window/shell/position_sheet.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
 #include <QClipboard>
+#include <QLabel>
 #include <QPlainTextEdit>
 
 using namespace parlour;
@@ -50,6 +52,20 @@ private slots:
         QTRY_VERIFY(driver.shows("%"));
         QVERIFY(driver.press("Copy as a line"));
         QCOMPARE(positionOfLine(QApplication::clipboard()->text()), kTwenty.toStdString());
+    }
+
+    void holdsAreNamedByTheirDiceOnce()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Position"));
+        driver.part<QPlainTextEdit>()->setPlainText(
+            "parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21\n");
+        QVERIFY(driver.press("Ask"));
+        QTRY_VERIFY(driver.shows("Keep 1 6 6"));
+        int pairs = 0;
+        for (const QLabel* label : driver.part<PositionSheet>()->findChildren<QLabel*>())
+            pairs += label->text() == "Keep 6 6" ? 1 : 0;
+        QCOMPARE(pairs, 1);
     }
 };
 

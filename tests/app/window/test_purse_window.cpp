@@ -5,6 +5,7 @@
 #include "app/store/paths.h"
 #include "app/window/parts/card_grid.h"
 #include "app/window/parts/deck_sheet.h"
+#include "app/window/play/hint_card.h"
 #include "tests/app/played_game.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -104,6 +105,23 @@ private slots:
         QCOMPARE(account().openWagers().size(), 1U);
     }
 
+    void aHintNamesOnlyDecksOfOwnedCards()
+    {
+        QVERIFY(driver_->press("Play Pazaak"));
+        QVERIFY(driver_->press("For credits"));
+        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Wick"); }));
+        QVERIFY(driver_->press(QString("Play for %1").arg(creditsText(10))));
+        QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
+        driver_->part<DeckSheet>()->close();
+        test::settle();
+        QTest::keyClick(driver_->window().table(), Qt::Key_H);
+        auto* card = driver_->part<HintCard>();
+        QVERIFY(card);
+        QVERIFY(test::comesTrue([&] { return card->words().contains("only one is possible here"); }));
+        QTest::keyClick(driver_->window().table(), Qt::Key_H);
+        QVERIFY2(card->words().contains("Starter") && !card->words().contains("Next"), qPrintable(card->words()));
+    }
+
     void theResultTellsTheSettlement()
     {
         saveMatch("match", 40);
@@ -119,7 +137,7 @@ private slots:
         QCOMPARE(account().credits, outcome == Reason::Won ? 240 : outcome == Reason::Lost ? 160 : 200);
         QVERIFY(test::comesTrue([&] {
             return driver_->shows(outcome == Reason::Won        ? QString("You won %1.").arg(creditsText(40))
-                                      : outcome == Reason::Lost ? QString("The wager is lost.")
+                                      : outcome == Reason::Lost ? QString("You lost %1.").arg(creditsText(40))
                                                                 : QString("Both take their wager back."));
         }));
         driver_->open(); // again

@@ -23,7 +23,9 @@
 
 #include <QScrollBar>
 
+#include <algorithm>
 #include <cmath>
+#include <utility>
 
 using namespace parlour;
 using test::newRecord;
@@ -404,6 +406,33 @@ private slots:
             QCOMPARE(driver_->session().record().steps[static_cast<std::size_t>(before)].text, legal[worst]);
             return;
         }
+    }
+
+    /// Two dice that cost much are questioned whichever was clicked first.
+    void theTutorKnowsAHoldInAnyOrder()
+    {
+        Settings& settings = driver_->window().library().settings();
+        Preferences preferences = settings.preferences();
+        preferences.tutor = Preferences::Tutor::All;
+        settings.setPreferences(preferences);
+        driver_->window().start(Setup{"yahtzee", {{"players", "1"}}, {std::string(kPerson)}, 3});
+        QVERIFY(test::comesTrue([&] { return driver_->session().asked() == 0; }));
+        const AnyQuestion question = driver_->session().match().question(0);
+        const std::vector<std::string> legal = question.legalTexts();
+        const Analysis analysis = makeAnalyst("yahtzee", driver_->window().library().resources())->analyse(question, {});
+        std::string worst;
+        double least = HUGE_VAL;
+        for (std::size_t i = 0; i < legal.size(); ++i)
+            if (legal[i].size() == std::string("hold 0 1").size() && legal[i].starts_with("hold")
+                && std::exchange(least, std::min(least, analysis.actions[i].points->value)) > least)
+                worst = legal[i];
+        QVERIFY(analysis.actions[analysis.best()].points->value - least > 2);
+        std::swap(worst[5], worst[7]);
+        emit driver_->part<Stage>()->chosen(worst);
+        QVERIFY(test::comesTrue([&] { return driver_->part<OfferLine>()->about() == "tutor"; }));
+        QVERIFY(driver_->press("Play it"));
+        QVERIFY(test::comesTrue([&] { return driver_->session().length() > 1; }));
+        QCOMPARE(driver_->session().record().steps[1].text, worst); // as it was clicked
     }
 
     void eachSeatHasItsOwnMistakes()

@@ -235,8 +235,22 @@ private slots:
             portraits.insert(each.portrait);
         QCOMPARE(portraits.size(), players.size());
         QCOMPARE(seatsOf({"durak.master"}, {.isContest = true})[0].name, "Master");
-        QCOMPARE(seatsOf({"exec:./bot"}, {.programs = {{"exec:./bot", "bot", {}, "Rook"}}})[0].name, "Rook");
         QCOMPARE(seatsOf({"you"}, {.person = "Ada"})[0].name, "Ada");
+    }
+
+    /// The person's name for a program goes before its own, and that before its file's.
+    void programsGoByTheirOwnNames()
+    {
+        const auto named = [](const Naming& naming, const std::vector<std::string>& own) {
+            const SeatInfo seat = seatsOf({"exec:./bot.py"}, naming, own)[0];
+            return seat.name + " | " + seat.character;
+        };
+        const Naming known{.programs = {{"exec:./bot.py", "Swift", {}}}};
+        const Naming given{.programs = {{"exec:./bot.py", "Swift", {}, "Rook"}}};
+        QCOMPARE(named({}, {}), "bot | Another program");
+        QCOMPARE(named(known, {}), "Swift | Another program: bot");
+        QCOMPARE(named(known, {"Slow"}), "Slow | Another program: bot");
+        QCOMPARE(named(given, {"Slow"}), "Rook | Another program: bot");
     }
 
     void eventsReachOnlySeatsThatMayKnow()
