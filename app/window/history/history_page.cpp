@@ -138,6 +138,8 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
                    tr("Adds the games that can be read in damaged histories, which were set aside"),
                    [this] { reader_->recover(); });
     recover_->hide();
+    add(Icon::Star, tr("Practice"), tr("Your own mistakes, until you find the move"),
+        [this] { emit practiceWanted(filter_.game); });
     add(Icon::Flag, tr("Review all"), tr("Reviews every listed game that has no review yet, in the background"),
         &HistoryPage::reviewAll);
     add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),

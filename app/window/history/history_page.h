@@ -58,6 +58,8 @@ signals:
     void finishedWanted(qint64 historyId);
     /// Asks for the review of a game, at a step.
     void positionWanted(qint64 historyId, int step);
+    /// Asks for the practice of the listed game; empty: of all.
+    void practiceWanted(const QString& game);
     void said(const QString& text);
 
 protected:
