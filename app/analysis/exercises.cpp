@@ -153,8 +153,8 @@ ExerciseList exercisesOf(const std::vector<PastGame>& games, const std::vector<K
             unread.insert(game.entry.id);
         for (const CostlyDecision& each : game.costly) {
             const auto row = rows.find({game.entry.id, each.step});
-            list.all.push_back({row == rows.end() ? exerciseIn(game, each.step, Source::Mistake) : *row->second, each.loss,
-                                each.taken, each.best});
+            list.all.push_back({row == rows.end() ? exerciseIn(game, each.step, Source::Mistake) : *row->second,
+                                isAlone(game.entry) ? each.loss / 100 : each.loss, each.taken, each.best});
             if (row != rows.end())
                 rows.erase(row);
         }

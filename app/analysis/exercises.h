@@ -40,7 +40,7 @@ void setStarred(KeptExercise& exercise, bool isStarred, const QDate& today);
 /// An exercise with the data of its review; none for a position that was kept.
 struct Exercise {
     KeptExercise kept;
-    double loss = 0; ///< of an own mistake: chance to win, 0 to 1, or points where a person plays alone
+    double loss = 0; ///< of an own mistake: chance to win, 0 to 1; where a person plays alone a hundredth is a point
     std::string taken; ///< of a mistake: the action that was played; of the stock: the obvious one
     std::string best;
 };

@@ -23,5 +23,6 @@ void addServe(Verb& program);
 void addContest(Verb& program);
 void addSolve(Verb& program);
 void addAnalyse(Verb& program);
+void addPuzzles(Verb& program);
 
 } // namespace parlour::cli

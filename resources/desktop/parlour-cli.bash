@@ -19,7 +19,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify seal share play evaluate solve analyse doctor serve contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify seal share play evaluate solve analyse puzzles doctor serve contest --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -40,6 +40,7 @@ _parlour_cli() {
     --save | --transcript) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     --cards) mapfile -t COMPREPLY < <(compgen -W "real dealt" -- "$word"); return ;;
     --values) mapfile -t COMPREPLY < <(compgen -W "app article" -- "$word"); return ;;
+    --level) mapfile -t COMPREPLY < <(compgen -W "casual club master" -- "$word"); return ;;
     --trump) mapfile -t COMPREPLY < <(compgen -W "s h d c" -- "$word"); return ;;
   esac
   case $verb in
@@ -54,6 +55,10 @@ _parlour_cli() {
     play) words="--seats --seed --seal --rules --position --move-time --save --commands --force" ;;
     doctor) words="--bot --game --games --seed --save --transcript --commands --force --move-time" ;;
     serve) words="--game" ;;
+    puzzles)
+      words="--count --seed --level --json"
+      [[ $COMP_CWORD -ne 2 ]] || words=$(_parlour_cli_games)
+      ;;
     seal) words="--words" ;;
     games) words="--json" ;;
     contest)

@@ -144,6 +144,8 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
     purse_ = add(Icon::Cards, tr("Purse"), tr("Credits, cards, and what was won and lost"),
                  [this] { emit purseWanted(filter_.game); });
     purse_->hide();
+    add(Icon::Star, tr("Practice"), tr("Your own mistakes, until you find the move"),
+        [this] { emit practiceWanted(filter_.game); });
     add(Icon::Flag, tr("Review all"), tr("Reviews every listed game that has no review yet, in the background"),
         &HistoryPage::reviewAll);
     add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),

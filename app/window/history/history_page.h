@@ -60,6 +60,8 @@ signals:
     void positionWanted(qint64 historyId, int step);
     /// Asks for the purse of the game that is listed.
     void purseWanted(const QString& game);
+    /// Asks for the practice of the listed game; empty: of all.
+    void practiceWanted(const QString& game);
     void said(const QString& text);
 
 protected:

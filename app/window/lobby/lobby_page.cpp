@@ -265,10 +265,14 @@ void LobbyPage::fillBar(QHBoxLayout* row)
     auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
     auto* position = new Button(Button::Kind::Ghost, Icon::Scale, tr("Position"));
     position->setHint(tr("Put in a position and ask what each action is worth"));
+    auto* practice = new Button(Button::Kind::Ghost, Icon::Star, tr("Practice"));
+    practice->setHint(tr("Your own mistakes, until you find the move, and puzzles"));
+    connect(practice, &Button::clicked, this, [this] { emit practiceWanted({}); });
     contest_ = new Button(Button::Kind::Ghost, Icon::Trophy, {});
     showContest();
     connect(position, &Button::clicked, this, &LobbyPage::positionWanted);
     connect(contest_, &Button::clicked, this, &LobbyPage::contestsWanted);
+    row->addWidget(practice);
     row->addWidget(position);
     row->addWidget(contest_);
     connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
@@ -377,6 +381,7 @@ QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name)
         if (hasLesson(id.toStdString()))
             menu->addAction(lessonText(id), this, [this, id] { emit lessonWanted(id); });
         menu->addAction(tr("How to play"), this, [this, id] { emit rulesWanted(id); });
+        menu->addAction(tr("Practice"), this, [this, id] { emit practiceWanted(id); });
         if (findTable(id.toStdString())->as<CreditGame>())
             menu->addAction(tr("Purse and dealer…"), this, [this, id] { emit purseWanted(id); });
         addLevels(menu, id);

@@ -48,6 +48,8 @@ signals:
     void contestWanted(const QString& path);
     void finishedWanted(qint64 historyId);
     void historyWanted();
+    /// Asks for the practice of a game; empty: of all.
+    void practiceWanted(const QString& game);
     void contestsWanted();
     void settingsWanted();
     void positionWanted();

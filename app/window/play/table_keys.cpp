@@ -15,7 +15,7 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
     };
     add(true, tr("Arrows"), isWatching ? tr("one step back or on") : tr("to its neighbour"));
     add(isPlaying(), tr("Space"), tr("picks it up, or presses it"));
-    add(isPlaying(), tr("Enter"), isLesson ? tr("plays it, or goes on with the lesson") : tr("plays it"));
+    add(isPlaying(), tr("Enter"), isLesson ? tr("plays it, or goes on") : tr("plays it"));
     add(true, tr("Esc"), tr("cancels; then back to the lobby"));
     add(isPlaying(), "H", tr("hint"));
     add(isPlaying() && !isLesson, "U", tr("undo"));

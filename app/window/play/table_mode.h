@@ -36,10 +36,15 @@ class TableMode : public QObject {
 public:
     explicit TableMode(Session& session) : session_(session) {}
 
-    /// False for a lesson: it is not saved, helped, counted, paused or undone.
+    /// False for a lesson or the practice: it is not saved, helped, counted, paused or undone.
     virtual bool isGame() const { return true; }
     /// Whether the mode needs the game's texts (setWords).
     virtual bool isReview() const { return false; }
+
+    /// The heading of the page, of the game's name.
+    virtual QString title(const QString& game) const { return game; }
+    /// The name of the button that leaves; empty: the page knows where it leads.
+    virtual QString back() const { return {}; }
 
     // Widgets that the page lays out; null: none.
     /// Next to the table, in addition to the side panel.

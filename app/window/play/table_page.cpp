@@ -89,7 +89,8 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       historyId_(opening.historyId),
       origin_(opening.origin),
       session_(new Session(info, opening.file.record, opening.paused, this,
-                           opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
+                           opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()),
+                           opening.start.get())),
       mode_(opening.makeMode ? opening.makeMode({*session_, table, opening.historyId,
                                                  [this](int step, Viewer viewer) { return positionAfter(step, viewer); }})
                              : std::make_unique<TableMode>(*session_)),
@@ -675,10 +676,12 @@ void TablePage::showControls()
 {
     const Preferences& preferences = library_.settings().preferences();
     TableBar::State bar;
-    bar.back = origin_ == Origin::Contest ? tr("Back to the contest")
-        : origin_ == Origin::History      ? tr("Back to the history")
-                                          : tr("Back to the lobby");
-    bar.title = mode_->isGame() ? translated(info_.name) : tr("Lesson: %1").arg(translated(info_.name));
+    bar.back = mode_->back();
+    if (bar.back.isEmpty())
+        bar.back = origin_ == Origin::Contest ? tr("Back to the contest")
+            : origin_ == Origin::History      ? tr("Back to the history")
+                                              : tr("Back to the lobby");
+    bar.title = mode_->title(translated(info_.name));
     bar.lesson = !mode_->isGame();
     bar.subtitle = isCovered_ ? QString() : spoken(table_.subtitle(position_));
     if (stake_ && !isCovered_)

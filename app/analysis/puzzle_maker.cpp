@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/analysis/puzzle_maker.h"
+
+#include "engine/base/index.h"
+#include "engine/positions.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace parlour {
+
+namespace {
+
+constexpr double kLooked = 0.35; ///< share of the decisions that are looked at, so that puzzles come from whole games
+constexpr int kSamples = 7; ///< answers of a level to a position; more than half decide
+
+const BotInfo& playerOf(const GameInfo& info, Level level)
+{
+    return *findBot(info.id + '.' + std::string(toText(level)));
+}
+
+/// The lead of the best action, in the advice's currency; 0 if it is within the errors.
+double leadOf(const Advice& advice)
+{
+    const int next = advice.next();
+    const Candidate& best = advice.report.candidates[at(advice.chosen())];
+    const Candidate& second = advice.report.candidates[at(next)];
+    const double lead = best.value - second.value;
+    return lead > PuzzleMaker::kErrors * std::hypot(best.error, second.error) ? lead : 0;
+}
+
+/// Whether the position as text has the same actions, so that its reader is asked the same.
+bool isReadAlike(const std::string& text, const AnyQuestion& question)
+{
+    int line = 0;
+    const auto position = readPosition(text, 0, line);
+    return position && position->match->question(position->seat).legalTexts() == question.legalTexts();
+}
+
+/// The first words of both actions: "cover take", taking where covering is obvious.
+std::string themeOf(const StockPuzzle& puzzle)
+{
+    const auto word = [](const std::string& action) { return action.substr(0, action.find(' ')); };
+    return word(puzzle.obvious) + ' ' + word(puzzle.best);
+}
+
+} // namespace
+
+PuzzleMaker::PuzzleMaker(const GameInfo& game, std::uint64_t seed, std::optional<Level> level, const Resources& resources)
+    : info_(game),
+      seed_(seed),
+      level_(level),
+      analyst_(makeAnalyst(game.id, resources))
+{
+    for (const Level each : kLevels)
+        levels_.push_back(playerOf(info_, each).make(resources));
+}
+
+PuzzleMaker::~PuzzleMaker() = default;
+
+std::vector<StockPuzzle> PuzzleMaker::make(int count, const std::stop_token& stop, const std::function<void(int made)>& made)
+{
+    std::vector<StockPuzzle> puzzles;
+    std::map<std::string, int> alike;
+    for (std::uint64_t game = 0; game < kMostGames && std::ssize(puzzles) < count && !stop.stop_requested(); ++game) {
+        if (auto puzzle = playOne(Rng::stream(seed_, Purpose::Analysis, game).next(), stop)) {
+            if (2 * alike[themeOf(*puzzle)]++ >= count)
+                continue;
+            puzzles.push_back(*std::move(puzzle));
+            if (made)
+                made(static_cast<int>(puzzles.size()));
+        }
+    }
+    return puzzles;
+}
+
+/// Plays a game of club players and returns the first puzzle in it.
+std::optional<StockPuzzle> PuzzleMaker::playOne(std::uint64_t seed, const std::stop_token& stop)
+{
+    const auto match = std::move(*info_.start(*info_.complete({}), seed));
+    AnyBot& player = *levels_[at(Level::Club)];
+    Rng looks = Rng::stream(seed, Purpose::Analysis, 1);
+    for (Node node = match->node(); !node.isOver() && !stop.stop_requested(); node = match->node()) {
+        if (node.isChance()) {
+            if (!match->step(kChanceSeat, match->draw()))
+                return std::nullopt; // unreachable: it was drawn
+            continue;
+        }
+        const Seat seat = node.seats.first();
+        const AnyQuestion question = match->question(seat);
+        if (!question.isForced && looks.unit() < kLooked)
+            if (auto puzzle = puzzleAt(*match, seat, seed, stop))
+                return puzzle;
+        const std::string action =
+            question.isForced ? question.legalTexts().front() : player.answer(question, stop, nullptr);
+        if (!match->step(seat, action))
+            return std::nullopt; // unreachable: bots answer with legal actions
+    }
+    return std::nullopt;
+}
+
+std::optional<StockPuzzle> PuzzleMaker::puzzleAt(const AnyMatch& match, Seat seat, std::uint64_t seed,
+                                                 const std::stop_token& stop)
+{
+    AnyQuestion question = match.question(seat);
+    const bool isAlone = match.seats() == 1;
+    const double margin = isAlone ? kMargin : kMargin / 100;
+    int times = 0;
+    StockPuzzle puzzle;
+    puzzle.obvious = usualAnswer(*levels_.front(), question, times, stop);
+    const Advice advice = adviceOf(info_.id, question, analyst_->analyse(question, stop), isAlone);
+    puzzle.margin = leadOf(advice);
+    puzzle.best = advice.report.chosen;
+    if (puzzle.margin < margin || advice.find(puzzle.obvious) == advice.chosen() || stop.stop_requested())
+        return std::nullopt;
+    puzzle.game = info_.id;
+    puzzle.position = positionText(match, info_.id, seat);
+    puzzle.seat = seat;
+    puzzle.seed = seed;
+    for (std::size_t level = 1; level < levels_.size() && puzzle.level.empty(); ++level) {
+        const std::string usual = usualAnswer(*levels_[level], question, times, stop);
+        if (advice.find(usual) == advice.chosen() && 2 * times > kSamples)
+            puzzle.level = toText(kLevels[level]);
+    }
+    const bool isWanted = !level_ || puzzle.level == toText(*level_);
+    if (!isWanted || stop.stop_requested() || !isReadAlike(puzzle.position, question)
+        || !positions_.insert(puzzle.position).second)
+        return std::nullopt;
+    return puzzle;
+}
+
+/// The most frequent of kSamples answers, and its number of times.
+std::string PuzzleMaker::usualAnswer(AnyBot& bot, AnyQuestion question, int& times, const std::stop_token& stop) const
+{
+    std::map<std::string, int> answers;
+    const std::uint64_t seed = question.luck.seed ^ seed_;
+    for (int i = 0; i < kSamples && !stop.stop_requested(); ++i) {
+        question.luck = {seed, static_cast<std::uint64_t>(i)};
+        ++answers[bot.answer(question, stop, nullptr)];
+    }
+    const auto most =
+        std::max_element(answers.begin(), answers.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
+    times = most == answers.end() ? 0 : most->second;
+    return most == answers.end() ? std::string() : most->first;
+}
+
+} // namespace parlour

@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/practice/practice_panel.h"
+
+#include "app/widgets/page_graphics.h"
+#include "app/widgets/window_style.h"
+#include "app/window/parts/comparison_view.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kSideMargin = 16;
+
+QLabel* addWrapped(QVBoxLayout* column, int pixels, bool strong = false, bool dim = false)
+{
+    QLabel* label = makeLabel({}, pixels, strong, dim);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+    column->addWidget(label);
+    return label;
+}
+
+void setLine(QLabel* label, const QString& text)
+{
+    label->setText(text);
+    label->setVisible(!text.isEmpty());
+}
+
+} // namespace
+
+PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(kSideMargin, 14, 0, 14);
+    column->setSpacing(8);
+    auto* head = new QHBoxLayout;
+    head->setContentsMargins(0, 0, kSideMargin, 0);
+    head->addWidget(title_ = makeLabel({}, 14, true, true));
+    head->addStretch();
+    head->addWidget(count_ = makeLabel({}, 14, false, true));
+    column->addLayout(head);
+    auto* line = new QHBoxLayout;
+    line->setContentsMargins(0, 0, kSideMargin, 0);
+    line->addWidget(progress_ = new ProgressLine(0, {}));
+    progress_->setMaximumWidth(QWIDGETSIZE_MAX);
+    column->addLayout(line);
+
+    auto* inside = new QWidget;
+    auto* body = new QVBoxLayout(inside);
+    body->setContentsMargins(0, 6, kSideMargin, 6);
+    body->setSpacing(8);
+    origin_ = addWrapped(body, 12, false, true);
+    question_ = addWrapped(body, 16, true);
+    verdict_ = addWrapped(body, 20, true);
+    judgement_ = addWrapped(body, 14);
+    weighed_ = addWrapped(body, 14, false, true);
+    reason_ = addWrapped(body, 14);
+    bars_ = new QVBoxLayout;
+    body->addLayout(bars_);
+    worthTitle_ = addWrapped(body, 12, true, true);
+    rows_ = new QVBoxLayout;
+    rows_->setSpacing(4);
+    body->addLayout(rows_);
+    body->addStretch();
+    QScrollArea* scroll = makeScroll(inside);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(scroll, 1);
+
+    auto* foot = new QVBoxLayout;
+    foot->setContentsMargins(0, 0, kSideMargin, 0);
+    foot->setSpacing(8);
+    const auto add = [foot](Button::Kind kind) {
+        auto* button = new Button(kind, std::nullopt, {});
+        button->setExtent(40);
+        button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        foot->addWidget(button);
+        return button;
+    };
+    one_ = add(Button::Kind::Plain);
+    several_ = add(Button::Kind::Plain);
+    starRow_ = new QWidget;
+    auto* star = new QHBoxLayout(starRow_);
+    star->setContentsMargins(0, 0, 0, 0);
+    star->addWidget(starLabel_ = makeLabel({}, 14));
+    starLabel_->setWordWrap(true);
+    star->setStretch(0, 1);
+    star->addWidget(star_ = new Switch({}, false));
+    star_->setShortcut(Qt::Key_K);
+    foot->addWidget(starRow_);
+    next_ = add(Button::Kind::Primary);
+    column->addLayout(foot);
+
+    connect(one_, &Button::clicked, this, [this] { emit weighed(true); });
+    connect(several_, &Button::clicked, this, [this] { emit weighed(false); });
+    connect(star_, &Switch::toggled, this, &PracticePanel::starWanted);
+    connect(next_, &Button::clicked, this, &PracticePanel::nextWanted);
+    retranslate();
+}
+
+void PracticePanel::setContent(const Content& content)
+{
+    content_ = content;
+    retranslate();
+}
+
+void PracticePanel::takeFocus()
+{
+    (content_.state == State::Judged ? next_ : one_)->setFocus();
+}
+
+void PracticePanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PracticePanel::fillRows()
+{
+    clearLayout(bars_);
+    clearLayout(rows_);
+    if (content_.comparison)
+        bars_->addWidget(new ComparisonBars(*content_.comparison, content_.goal));
+    for (const Row& each : content_.rows) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(8);
+        // A sign for each state, since colour alone tells nobody who does not see it.
+        QLabel* sign = makeLabel(each.isFine ? QStringLiteral("✓") : each.isTaken ? QStringLiteral("✗") : QString(), 14);
+        sign->setFixedWidth(16);
+        sign->setAccessibleName(each.isFine ? tr("Fine") : each.isTaken ? tr("Not fine") : QString());
+        row->addWidget(sign, 0, Qt::AlignTop);
+        QLabel* words = makeLabel(each.isTaken ? tr("%1 (yours)", "a move").arg(each.words) : each.words, 14, each.isTaken);
+        words->setWordWrap(true);
+        row->addWidget(words, 1);
+        row->addWidget(makeLabel(each.figure, 14, each.isTaken), 0, Qt::AlignTop);
+        rows_->addLayout(row);
+    }
+}
+
+void PracticePanel::retranslate()
+{
+    const Content& c = content_;
+    const bool isJudged = c.state == State::Judged;
+    setAccessibleName(tr("Practice"));
+    title_->setText(tr("Practice"));
+    count_->setText(tr("%1 of %2", "exercises of a round").arg(c.number).arg(c.count));
+    progress_->setShare(static_cast<double>(isJudged ? c.number : c.number - 1) / std::max(c.count, 1), count_->text());
+    setLine(origin_, c.origin);
+    setLine(question_,
+            c.state == State::Weighing     ? tr("Is there one move that matters here, or are several fine?")
+                : c.state == State::Asking ? tr("Your move, on the table.")
+                : isJudged                 ? QString()
+                                           : tr("Looking at the position …"));
+    setLine(verdict_, !isJudged ? QString() : c.isRight ? tr("Right") : tr("Not this one"));
+    setLine(judgement_, c.judgement);
+    setLine(weighed_, c.weighed);
+    setLine(reason_, c.reason);
+    setLine(worthTitle_, c.rows.empty() ? QString() : tr("What each move is worth"));
+    fillRows();
+    QStringList words;
+    for (const QLabel* each : {origin_, question_, verdict_, judgement_, weighed_, reason_})
+        if (!each->text().isEmpty())
+            words << each->text();
+    setAccessibleDescription(words.join(QStringLiteral(". ")).replace(QStringLiteral(".. "), QStringLiteral(". ")));
+    one_->setText(tr("One move matters"));
+    one_->setHint(tr("Key 1"));
+    several_->setText(tr("Several are fine"));
+    several_->setHint(tr("Key 2"));
+    one_->setShortcut(Qt::Key_1); // setText() clears it
+    several_->setShortcut(Qt::Key_2);
+    starLabel_->setText(c.isStarred ? tr("Kept: it comes back") : tr("Keep: bring it back"));
+    {
+        const QSignalBlocker quiet(star_);
+        star_->setChecked(c.isStarred);
+    }
+    star_->setAccessibleName(tr("Keep this exercise"));
+    star_->setToolTip(tr("Key K"));
+    next_->setText(c.number == c.count ? tr("To the result") : tr("Next"));
+    next_->setHint(tr("Enter"));
+    for (Button* each : {one_, several_})
+        each->setVisible(c.state == State::Weighing);
+    starRow_->setVisible(isJudged);
+    next_->setVisible(isJudged);
+}
+
+void PracticePanel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Ink colours = ink(this);
+    painter.fillRect(rect(), colours.solid);
+    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
+}
+
+} // namespace parlour
