@@ -106,7 +106,7 @@ public:
             return {};
         DeckBelief belief(view.rules.limit, view.deck);
         const std::size_t decks = belief.decks();
-        belief.see(view.played[at(other)]);
+        const bool fits = belief.see(view.played[at(other)]);
         PlaceBelief place{other, SAY("Reason", "Side cards"), count, {}, {}};
         const auto cards = belief.cards(count);
         for (std::size_t i = 0; i < cards.size(); ++i)
@@ -114,9 +114,12 @@ public:
                 place.values.push_back({toText(Card::fromIndex(static_cast<int>(i))), cards[i].chance, 0, cards[i].copies});
         std::stable_sort(place.values.begin(), place.values.end(),
                          [](const BeliefValue& a, const BeliefValue& b) { return a.chance > b.chance; });
-        place.reasons = {SAY("Reason", "Half of the belief is a deck like the own one, the rest the decks with names"),
-                         {SAY("Reason", "Decks that hold the cards it has played: %1 of %2"),
-                          {static_cast<int>(belief.decks()), static_cast<int>(decks)}}};
+        place.reasons = {SAY("Reason", "Half of the belief is a deck like the own one, the rest the decks with names")};
+        if (fits)
+            place.reasons.push_back({SAY("Reason", "Decks that hold the cards it has played: %1 of %2"),
+                                     {static_cast<int>(belief.decks()), static_cast<int>(decks)}});
+        else
+            place.reasons.push_back(SAY("Reason", "None of these decks holds the cards it has played"));
         return {place};
     }
 

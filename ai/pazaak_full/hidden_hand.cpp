@@ -44,7 +44,7 @@ DeckBelief::DeckBelief(Limit limit, const Deck& own)
     decks_.push_back({own, named * kMirror / (1 - kMirror)});
 }
 
-void DeckBelief::see(const Hand& played)
+bool DeckBelief::see(const Hand& played)
 {
     std::vector<Candidate> left;
     for (const Candidate& each : decks_) {
@@ -56,8 +56,10 @@ void DeckBelief::see(const Hand& played)
         if (seen.chance > 0)
             left.push_back(seen);
     }
-    if (!left.empty())
-        decks_ = std::move(left);
+    if (left.empty())
+        return false;
+    decks_ = std::move(left);
+    return true;
 }
 
 std::array<DeckBelief::HeldCard, Card::kCount> DeckBelief::cards(int count) const

@@ -40,8 +40,8 @@ public:
     /// Certainty about the other's deck.
     explicit DeckBelief(const Deck& known) : decks_{{known, 1}} {}
     /// Takes cards that the other has played into account: decks are left that hold them, each with the chance that they
-    /// were dealt. If there is none, any card of the decks known may be left.
-    void see(const Hand& played);
+    /// were dealt. False if there is none; then any card of the decks known may be left.
+    bool see(const Hand& played);
     /// A side card in a hand of `count` cards: the chance to hold at least one, and the expected number.
     struct HeldCard {
         double chance = 0, copies = 0;

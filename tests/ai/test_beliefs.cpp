@@ -159,8 +159,8 @@ void TestBeliefs::copiesSumToWhatIsHidden()
 void TestBeliefs::takingTellsThatNoCoverWasThere()
 {
     using namespace parlour::durak;
-    State state =
-        durak::position("", "9c 6s 7s 8s Td Jd / Tc 6d 7d 8d 9d Js", "*6h 7h 8h 9h Th Jh Qh Kh Ah Ac Kc Qc Jc 8c 7c 6c", 0);
+    State state = durak::position("", "9c 6s 7s 8s Td Jd / Tc 6d 7d 8d 9d Js",
+                                  "*6h 7h 8h 9h Th Jh Qh Kh Ah Ac Kc Qc Jc 8c 7c 6c 9s Ts Qs Ks As Qd Kd Ad", 0);
     for (const char* action : {"attack 9c", "take"})
         Durak::act(state, state.turn, *Durak::parseAction(action), nullptr);
     const View view = Durak::look(state, 0);
@@ -183,7 +183,7 @@ void TestBeliefs::takingTellsThatNoCoverWasThere()
 void TestBeliefs::cardsTakenFromTheTableAreCertain()
 {
     using namespace parlour::durak;
-    State state = durak::position("", "9c 6s 7s / Tc 6d 7d", "*6h 7h 8h 9h Th Jh Qh Kh Ah Ac Kc Qc Jc 8c 7c 6c", 0);
+    State state = durak::position("", "9c 6s 7s / Tc 6d 7d", "6h 7h 8h 9h Th Jh Qh Kh Ah Ac Kc Qc Jc 8c 7c 6c", 0);
     for (const char* action : {"attack 9c", "take", "done"})
         Durak::act(state, state.turn, *Durak::parseAction(action), nullptr);
     const View view = Durak::look(state, 0);
@@ -215,7 +215,7 @@ void TestBeliefs::playedCardsNarrowTheDeck()
 {
     const GameInfo& info = *findGame("pazaak-full");
     const auto analyst = makeAnalyst("pazaak-full", test::resources());
-    BriefPlayer one("pazaak-full.cantina", 0), two("pazaak-full.master", 0);
+    BriefPlayer one("pazaak-full.cantina", 0), two("pazaak-full.careful", 0);
     const std::vector<AnyBot*> seats{&one, &two};
     const auto match = std::move(*info.start(*info.complete({}), 3));
     QString first, last;
