@@ -24,9 +24,11 @@ AnalystThread::~AnalystThread()
         answering_.request_stop();
         comparing_.request_stop();
         valuing_.request_stop();
+        warming_.request_stop();
         question_.reset();
         pair_.reset();
         view_.reset();
+        warmth_.reset();
         thread_.request_stop();
     }
     thread_.join();
@@ -36,6 +38,7 @@ void AnalystThread::put(Slot& slot, std::stop_source& running, Task task)
 {
     const std::lock_guard lock(mutex_);
     running.request_stop();
+    warming_.request_stop();
     slot = std::move(task);
     wake_.notify_one();
 }
@@ -55,7 +58,12 @@ void AnalystThread::value(int step, const std::any& view, bool isAlone)
     put(view_, valuing_, {step, isAlone, view});
 }
 
-/// Questions come first, then comparisons, then values.
+void AnalystThread::warmUp(const std::any& view)
+{
+    put(warmth_, warming_, {0, false, view});
+}
+
+/// Questions come first, then comparisons, then values. Warming up yields to each of them and is taken up again.
 void AnalystThread::work(const std::stop_token& end)
 {
     std::unique_lock lock(mutex_);
@@ -66,13 +74,15 @@ void AnalystThread::work(const std::stop_token& end)
         work(task);
         lock.lock();
     };
-    while (wake_.wait(lock, end, [this] { return question_ || pair_ || view_; }))
+    while (wake_.wait(lock, end, [this] { return question_ || pair_ || view_ || warmth_; }))
         if (question_)
             take(question_, answering_, [this](const Task& task) { answer(task); });
         else if (pair_)
             take(pair_, comparing_, [this](const Task& task) { compareActions(task); });
-        else
+        else if (view_)
             take(view_, valuing_, [this](const Task& task) { valueView(task); });
+        else
+            take(warmth_, warming_, [this](const Task& task) { warm(task); });
 }
 
 // Signals are queued: the receivers live on another thread.
@@ -103,6 +113,14 @@ void AnalystThread::valueView(const Task& task)
         task.isAlone ? analyst_->points(task.what, stop).value_or(Estimate()) : analyst_->value(task.what, luck, stop);
     if (!stop.stop_requested())
         emit valued(task.step, value);
+}
+
+void AnalystThread::warm(const Task& task)
+{
+    analyst_->warmUp(task.what, task.stop.get_token());
+    const std::lock_guard lock(mutex_);
+    if (task.stop.stop_requested() && !warmth_ && !thread_.get_stop_token().stop_requested())
+        warmth_ = Task{0, false, task.what};
 }
 
 } // namespace parlour

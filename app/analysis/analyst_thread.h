@@ -34,6 +34,9 @@ public:
     /// expected points if it plays alone.
     void value(int step, const std::any& view, bool isAlone);
 
+    /// Builds what later answers for the seat with this View need (AnyAnalyst::warmUp), while nothing else is asked.
+    void warmUp(const std::any& view);
+
 signals:
     void advised(int step, std::shared_ptr<const parlour::Advice> advice);
     /// `comparison` is null if the analyst has none for these actions.
@@ -55,13 +58,14 @@ private:
     void answer(const Task& task);
     void compareActions(const Task& task);
     void valueView(const Task& task);
+    void warm(const Task& task);
 
     std::unique_ptr<AnyAnalyst> analyst_;
     std::string game_;
     std::mutex mutex_; ///< guards all below
     std::condition_variable_any wake_;
-    Slot question_, pair_, view_;
-    std::stop_source answering_, comparing_, valuing_; ///< of the tasks in progress
+    Slot question_, pair_, view_, warmth_;
+    std::stop_source answering_, comparing_, valuing_, warming_; ///< of the tasks in progress
     std::jthread thread_;
 };
 

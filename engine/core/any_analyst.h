@@ -82,6 +82,8 @@ public:
     virtual ~AnyAnalyst() = default;
     /// Changes whenever answers may change: results stored by another version are calculated again.
     virtual int version() const = 0;
+    /// Builds what later answers for this seat need, so that they come sooner. Changes no answer.
+    virtual void warmUp(const std::any& /*view*/, std::stop_token /*stop*/) {}
     /// The value of each legal action of `question`. The same question has the same answer, unless `stop` was requested:
     /// then the answer is the best so far.
     virtual Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) = 0;

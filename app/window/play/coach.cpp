@@ -51,6 +51,8 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
         if (step == session_.cursor())
             showChance(value);
     });
+    if (const Seat person = personOf(session_.record().seats); person >= 0 && !session_.isOver())
+        analyst_->warmUp(session_.match().look(person));
 }
 
 // ------------------------------------------------------------------------------------------------ the question
