@@ -8,6 +8,7 @@
 #include "app/analysis/advice.h"
 #include "app/session/session.h"
 #include "app/store/settings.h"
+#include "app/window/parts/comparison_view.h"
 #include "app/window/play/side_panel.h"
 
 #include <QTimer>
@@ -33,6 +34,7 @@ public:
         std::function<QString(const std::string& action)> action;
         /// GameTable::mistakeKind.
         std::function<QString(const std::string& taken, const std::string& best)> mistake;
+        ComparisonWords comparison;
     };
     /// The widgets that the coach fills. All outlive it.
     struct Places {
