@@ -27,6 +27,12 @@ public:
     int version() const override { return version_; }
     bool isSampling() const override { return isSampling_; }
 
+    void warmUpFor(const typename G::View& view, const std::stop_token& stop) override
+    {
+        if (Analyst<G>* analyst = lazy_.get(view.rules, stop))
+            analyst->warmUpFor(view, stop);
+    }
+
     Analysis evaluate(const Question<G>& question, const AnalysisWatcher& watcher) override
     {
         if (Analyst<G>* analyst = lazy_.get(question.view.rules, question.stop))

@@ -91,12 +91,13 @@ std::optional<Comparison> NetAnalyst::comparisonOf(const Question<Coins>& questi
     const BeliefState state = beliefStateOf(question.view, net_);
     const RoundSolver solver(state, question.view.lead(), net_);
     struct Side {
+        Move move;
         Estimate share;
         MoveOutlook outlook;
     };
     const auto sideOf = [&](std::size_t index) {
         const Move move = question.legal[index].move;
-        return Side{valueIn(solver, move), solver.outlookOf(move)};
+        return Side{move, valueIn(solver, move), solver.outlookOf(move)};
     };
     const Side one = sideOf(first), other = sideOf(second);
     const auto part = [&](Text label, double error, const auto& of) {
@@ -110,7 +111,21 @@ std::optional<Comparison> NetAnalyst::comparisonOf(const Question<Coins>& questi
              [](const Side& each) { return each.share.value - each.outlook.lead + each.outlook.levers; })};
     comparison.chances = {
         part(SAY("Reason", "The past is blocked"), 0, [](const Side& each) { return each.outlook.blocked; }),
-        part(SAY("Reason", "Time goes back"), 0, [](const Side& each) { return each.outlook.back; })};
+        part(SAY("Reason", "Time goes back"), 0, [](const Side& each) { return each.outlook.back; }),
+        part(SAY("Reason", "One more blue lever would be worth"), one.share.error,
+             [](const Side& each) { return std::max(0.0, each.outlook.blueWorth); }),
+        part(SAY("Reason", "One more red lever would be worth"), one.share.error,
+             [](const Side& each) { return std::max(0.0, each.outlook.redWorth); })};
+    comparison.when = SAY("Reason", "After this round");
+    const auto count = [&](Text more, Text fewer, const auto& of) {
+        comparison.counts.push_back({more, fewer, {of(one), 0}, {of(other), 0}});
+    };
+    count(SAY("Reason", "a lead better by %1"), SAY("Reason", "a lead worse by %1"),
+          [](const Side& each) { return each.outlook.ahead; });
+    count(SAY("Reason", "%1 more blue levers"), SAY("Reason", "%1 fewer blue levers"),
+          [&](const Side& each) { return each.move.kind == Move::Kind::Block ? state.blue - 1.0 : state.blue; });
+    count(SAY("Reason", "%1 more red levers"), SAY("Reason", "%1 fewer red levers"),
+          [&](const Side& each) { return each.move.kind == Move::Kind::Travel ? state.red - 1.0 : state.red; });
     return comparison;
 }
 

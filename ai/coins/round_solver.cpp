@@ -160,13 +160,26 @@ MoveOutlook RoundSolver::outlookOf(std::size_t hypothesis, const JointMove& join
     const auto back = round.backTo(joint);
     const int place = back.value_or(round.place());
     const int lead = back ? round.timeline.lead(place) : round.lead;
+    Levers moreBlue = after, moreRed = after;
+    ++moreBlue.blue[0];
+    ++moreRed.red[0];
+    const auto worth = [&](const Levers& levers) {
+        return static_cast<double>(round.value(joint, levers, net_) - round.value(joint, after, net_));
+    };
     return {fairChance(state_.rules.rounds - place, lead),
-            static_cast<double>(round.value(joint, kept, net_) - round.value(joint, after, net_)),
-            static_cast<double>(Round::isBlocked(joint)), static_cast<double>(back.has_value())};
+            worth(kept),
+            static_cast<double>(Round::isBlocked(joint)),
+            static_cast<double>(back.has_value()),
+            static_cast<double>(lead),
+            worth(moreBlue),
+            worth(moreRed)};
 }
 
 MoveOutlook RoundSolver::outlookOf(Move move) const
 {
+    constexpr double MoveOutlook::*kFigures[] = {&MoveOutlook::lead,    &MoveOutlook::levers, &MoveOutlook::blocked,
+                                                 &MoveOutlook::back,    &MoveOutlook::ahead,  &MoveOutlook::blueWorth,
+                                                 &MoveOutlook::redWorth};
     MoveOutlook mean;
     double weights = 0;
     for (std::size_t i = 0; i < rounds_.size(); ++i) {
@@ -174,15 +187,13 @@ MoveOutlook RoundSolver::outlookOf(Move move) const
         for (std::size_t column = 0; column < type.columns; ++column) {
             const auto weight = static_cast<double>(type.weight * type.mix[column]);
             const MoveOutlook each = outlookOf(i, {move, replies_[i][column]});
-            mean.lead += weight * each.lead;
-            mean.levers += weight * each.levers;
-            mean.blocked += weight * each.blocked;
-            mean.back += weight * each.back;
+            for (const auto figure : kFigures)
+                mean.*figure += weight * each.*figure;
             weights += weight;
         }
     }
-    for (double* each : {&mean.lead, &mean.levers, &mean.blocked, &mean.back})
-        *each /= weights;
+    for (const auto figure : kFigures)
+        mean.*figure /= weights;
     return mean;
 }
 

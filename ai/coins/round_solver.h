@@ -32,6 +32,8 @@ struct MoveOutlook {
     double levers = 0; ///< share of the win that the own pulled lever would have been worth later
     double blocked = 0; ///< probability that the rounds so far are blocked
     double back = 0; ///< probability that time goes back
+    double ahead = 0; ///< lead in tosses
+    double blueWorth = 0, redWorth = 0; ///< share of the win that one more own lever would be worth
 };
 
 class RoundSolver {

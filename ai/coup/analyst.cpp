@@ -7,6 +7,7 @@
 #include "ai/coup/determinization.h"
 #include "ai/coup/features.h"
 #include "engine/base/index.h"
+#include "engine/coup/coup_counting.h"
 #include "engine/coup/coup_notation.h"
 
 #include <algorithm>
@@ -269,14 +270,21 @@ Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWat
 
 std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second)
 {
-    if (!isPossible(question.view) || tracker_.solutionOf(question.view))
+    const View& view = question.view;
+    if (!isPossible(view))
         return std::nullopt;
     constexpr Text kParts[kReactions] = {SAY("Reason", "Nobody objects"), SAY("Reason", "Blocked"),
                                          SAY("Reason", "A bluff is caught"), SAY("Reason", "A challenge fails")};
     std::array<std::array<Tally, kReactions>, 2> worth, often; // values and cases, zero in other reactions
+    Tally lead; // of the first action in each deal
+    double firstValue = 0;
     const auto goesOn = [&](int deal) { return deal % kDealsAtOnce > 0 || !question.stop.stop_requested(); };
     rollOutDeals(question, {first, second}, true, goesOn, [&](std::size_t action, double value, Reaction reaction) {
         const std::size_t side = action == first ? 0 : 1;
+        if (side == 0)
+            firstValue = value;
+        else
+            lead.add(firstValue - value);
         for (std::size_t i = 0; i < kReactions; ++i) {
             const bool isIt = i == static_cast<std::size_t>(reaction);
             worth[side][i].add(isIt ? value : 0);
@@ -285,11 +293,24 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     });
     if (question.stop.stop_requested() || first == second)
         return std::nullopt;
-    Comparison comparison{Scale::Share, {}, {}};
+    Comparison comparison{Scale::Share, {}, {}, lead.estimate().error, dealsFor(question)};
+    double sums[2] = {};
     for (std::size_t i = 0; i < kReactions; ++i) {
         comparison.parts.push_back({kParts[i], worth[0][i].estimate(), worth[1][i].estimate()});
         comparison.chances.push_back({kParts[i], often[0][i].estimate(), often[1][i].estimate()});
+        sums[0] += comparison.parts.back().first.value;
+        sums[1] += comparison.parts.back().second.value;
     }
+    if (const auto solution = tracker_.solutionOf(view)) {
+        const auto rest = [&](std::size_t action, double sum) {
+            return Estimate{solution->values[indexIn(view, question.legal, action)] - sum, kNetError};
+        };
+        comparison.parts.push_back({SAY("Reason", "Best play by both"), rest(first, sums[0]), rest(second, sums[1])});
+    }
+    NamedList& claims = comparison.lists.emplace_back(NamedList{SAY("Reason", "Claims of others that can be true"), {}});
+    for (std::size_t role = 0; role < kRoles; ++role)
+        if (countOf(view, static_cast<Role>(role)).unseen > 0)
+            claims.things.push_back(kNames[role]);
     return comparison;
 }
 

@@ -33,8 +33,8 @@ public:
     bool isSampling() const override { return true; }
     /// Errors are one standard deviation. Stopped early, it returns the estimates so far.
     Analysis evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher = {}) override;
-    /// Splits the value by the reactions of the table in this turn, over the rollouts of evaluate(). nullopt where values
-    /// are solved instead.
+    /// Splits the value by the reactions of the table in this turn, over the rollouts of evaluate(). Where values are solved
+    /// instead, the difference from these rollouts is a part of its own.
     std::optional<Comparison> comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;

@@ -99,20 +99,30 @@ bool isMoreNatural(const Action& action, const Action& other, const View& view)
     return action.kind == other.kind && priceOf(action.card, view) < priceOf(other.card, view);
 }
 
-Text reasonOf(const Action& action)
+/// The advantage of an action by the cards of the View.
+Text reasonOf(const Action& action, const View& view, const ActionList<Durak>& legal)
 {
+    const bool isCheapest = std::none_of(legal.begin(), legal.end(), [&](const Action& each) {
+        return each.kind == action.kind && each.target == action.target
+            && priceOf(each.card, view) < priceOf(action.card, view);
+    });
+    const auto hasRank = [&](CardSet cards) { return !(cards & CardSet::ofRank(action.card.rank())).empty(); };
     switch (action.kind) {
     case Action::Kind::Attack:
-        return SAY("Reason", "Playing this card wins more of the imagined games than anything else");
+        return isCheapest                                          ? SAY("Reason", "The lowest card, which is missed least")
+            : hasRank(setOf(view.hand) - CardSet::of(action.card)) ? SAY("Reason", "More cards of its rank can follow")
+                                                                   : SAY("Reason", "Harder to cover than a lower card");
     case Action::Kind::Done:
-        return SAY("Reason", "Adding nothing wins more of the imagined games than anything else");
+        return SAY("Reason", "What could be added is worth more in hand");
     case Action::Kind::Cover:
-        return SAY("Reason", "This cover wins more of the imagined games than anything else");
+        return hasRank(setOf(view.table)) ? SAY("Reason", "Its rank is on the table already: it brings no new cards")
+            : isCheapest                  ? SAY("Reason", "The lowest card that covers it")
+                                          : SAY("Reason", "The lower card is worth more later");
     case Action::Kind::Take:
-        return SAY("Reason", "Taking wins more of the imagined games than anything else");
+        return SAY("Reason", "To cover would cost more than to take");
     case Action::Kind::Transfer:
     case Action::Kind::Show:
-        return SAY("Reason", "Passing the attack on wins more of the imagined games than anything else");
+        return SAY("Reason", "Another has to face the attack");
     case Action::Kind::Keep:
         return SAY("Reason", "This hand promises more than a new deal");
     case Action::Kind::Redeal:
@@ -294,9 +304,9 @@ private:
         if (i != best_)
             return {};
         if (isAsGood_)
-            return SAY("Reason", "As good as anything else in the imagined games, and it costs least");
+            return SAY("Reason", "As good as anything else, and it costs least");
         const bool errs = worth.share.value < analysis_.actions[analysis_.best()].share.value;
-        return errs ? SAY("Reason", "This looks best, but it is not") : reasonOf(question_.legal[i]);
+        return errs ? SAY("Reason", "This looks best, but it is not") : reasonOf(question_.legal[i], view_, question_.legal);
     }
     bool isEnding() const { return isSolvable(view_, skill_); }
 

@@ -38,11 +38,14 @@ class LevelAnalyst final : public Analyst<Durak> {
 public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
 
-    int version() const override { return 5; }
+    int version() const override { return 6; }
     bool isSampling() const override { return true; }
     Analysis evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
     /// Makes the same choice as an analysis, but evaluates only the best action of an ending unless a report is requested.
     Analysis decide(const Question<Durak>& question);
+    /// Splits the difference by the end of the bout and by the hands when the stock is gone, over rollouts of their own
+    /// (comparison.cpp); in solved endings only the lines differ.
+    std::optional<Comparison> comparisonOf(const Question<Durak>& question, std::size_t first, std::size_t second) override;
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override
     {

@@ -211,23 +211,42 @@ static bool isSmallEnding(const RolloutGame& game, const IndexedRules& indexed, 
         && game.size(game.attacker) + game.size(game.defender) <= cards && !indexed.rules().transfer;
 }
 
+PolicyBySeat drawPolicies(const RolloutParameters& parameters, int players, Seat self, Rng& rng)
+{
+    PolicyBySeat policies{};
+    for (Seat seat = 0; seat < players; ++seat) {
+        const int value = seat == self ? parameters.selfByValue : parameters.byValue;
+        const int plain = seat == self ? 0 : parameters.byPlain;
+        if (value + plain == 0)
+            continue;
+        const int drawn = static_cast<int>(rng.below(100));
+        if (drawn < value + plain)
+            policies[static_cast<std::size_t>(seat)] = drawn < value ? Policy::Value : Policy::Plain;
+    }
+    return policies;
+}
+
+void playOn(RolloutGame& game, const IndexedRules& indexed, const Policies& policies, const PolicyBySeat& bySeat, Rng& rng)
+{
+    if (isSmallEnding(game, indexed, policies.prices.parameters().exactCards)) {
+        const int value = solveSmallEnding(game, indexed, game.attacker);
+        game.fool = value == 0 ? std::int8_t{-1} : value > 0 ? game.defender : game.attacker;
+        game.inPlay = value == 0 ? SeatSet{} : SeatSet::of(game.fool);
+        game.phase = Phase::Over;
+        return;
+    }
+    const Policy policy = bySeat[static_cast<std::size_t>(game.turn)];
+    if (policy == Policy::Value)
+        policies.value.play(game);
+    else
+        playStep(game, indexed, policy == Policy::Plain ? policies.plain : policies.prices, rng);
+}
+
 void playToEnd(RolloutGame& game, const IndexedRules& indexed, const Policies& policies, const PolicyBySeat& bySeat,
                Rng& rng)
 {
-    while (game.phase != Phase::Over) {
-        if (isSmallEnding(game, indexed, policies.prices.parameters().exactCards)) {
-            const int value = solveSmallEnding(game, indexed, game.attacker);
-            game.fool = value == 0 ? std::int8_t{-1} : value > 0 ? game.defender : game.attacker;
-            game.inPlay = value == 0 ? SeatSet{} : SeatSet::of(game.fool);
-            game.phase = Phase::Over;
-            return;
-        }
-        const Policy policy = bySeat[static_cast<std::size_t>(game.turn)];
-        if (policy == Policy::Value)
-            policies.value.play(game);
-        else
-            playStep(game, indexed, policy == Policy::Plain ? policies.plain : policies.prices, rng);
-    }
+    while (game.phase != Phase::Over)
+        playOn(game, indexed, policies, bySeat, rng);
 }
 
 } // namespace parlour::durak

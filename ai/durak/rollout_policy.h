@@ -73,6 +73,11 @@ struct Policies {
     const ValuePolicy& value;
 };
 
+/// Draws a policy for each seat, since those of the others than `self` are unknown.
+PolicyBySeat drawPolicies(const RolloutParameters& parameters, int players, Seat self, Rng& rng);
+
+/// Plays the next decision, or a small ending to its end. The game must not be over.
+void playOn(RolloutGame& game, const IndexedRules& indexed, const Policies& policies, const PolicyBySeat& bySeat, Rng& rng);
 /// Plays a game to its end. Deterministic for the same random numbers.
 void playToEnd(RolloutGame& game, const IndexedRules& indexed, const Policies& policies, const PolicyBySeat& bySeat,
                Rng& rng);

@@ -64,21 +64,9 @@ public:
     }
 
 private:
-    /// Draws a policy for each seat, since the policies of the other seats are unknown.
     PolicyBySeat drawPolicies(Rng& rng) const
     {
-        const RolloutParameters& parameters = prices_.parameters();
-        PolicyBySeat policies{};
-        for (Seat seat = 0; seat < indexed_.rules().players; ++seat) {
-            const int value = seat == seat_ ? parameters.selfByValue : parameters.byValue;
-            const int plain = seat == seat_ ? 0 : parameters.byPlain;
-            if (value + plain == 0)
-                continue;
-            const int drawn = static_cast<int>(rng.below(100));
-            if (drawn < value + plain)
-                policies[static_cast<std::size_t>(seat)] = drawn < value ? Policy::Value : Policy::Plain;
-        }
-        return policies;
+        return durak::drawPolicies(prices_.parameters(), indexed_.rules().players, seat_, rng);
     }
     /// Rolls out a decision on a new deal, which is worth the same to all seats.
     void playRedeal(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)

@@ -3,7 +3,6 @@
 
 #include "ai/yahtzee/analyst.h"
 
-#include "ai/yahtzee/point_sources.h"
 #include "engine/base/threads.h"
 
 #include <algorithm>
@@ -86,13 +85,19 @@ std::array<double, kBoxes> boxChances(const Turn& turn, int stage, DiceSet held)
 
 class SolvedAnalyst final : public Analyst<Yahtzee> {
 public:
-    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables), sources_(*tables.game)
+    explicit SolvedAnalyst(const AnalystTables& tables) : tables_(tables)
     {
         if (tables.win)
             context_.emplace(*tables.win, WinContext::Horizon(), 0);
     }
 
     int version() const override { return kAnalystVersion; }
+
+    /// Calculates sources on one thread, which takes seconds for a new card.
+    void warmUpFor(const View& view, const std::stop_token& stop) override
+    {
+        tables_.sources->prepare(cardStateOf(view.card), 1, stop);
+    }
 
     Analysis evaluate(const Question<Yahtzee>& question, const AnalysisWatcher&) override
     {
@@ -117,11 +122,11 @@ public:
     std::optional<Comparison> comparisonOf(const Question<Yahtzee>& question, std::size_t first, std::size_t second) override
     {
         const View& view = question.view;
-        if (!sources_.prepare(cardStateOf(view.card), machineThreads(), question.stop))
+        if (!tables_.sources->prepare(cardStateOf(view.card), machineThreads(), question.stop))
             return std::nullopt;
         const Turn& turn = pointsTurn(view);
-        const auto one = sourcesOf(sources_, turn, view, question.legal[first]);
-        const auto other = sourcesOf(sources_, turn, view, question.legal[second]);
+        const auto one = sourcesOf(*tables_.sources, turn, view, question.legal[first]);
+        const auto other = sourcesOf(*tables_.sources, turn, view, question.legal[second]);
         Comparison comparison{Scale::Points, {}, {}};
         const auto add = [&](Text label, std::size_t source) {
             comparison.parts.push_back({label, {one[source], 0}, {other[source], 0}});
@@ -283,7 +288,6 @@ private:
     std::unique_ptr<Turn> pointsTurn_;
     MatchState lastMatch_;
     std::unique_ptr<Turn> shareTurn_;
-    PointSources sources_;
 };
 
 } // namespace

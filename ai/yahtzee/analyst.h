@@ -12,6 +12,7 @@
 // first roll; at other times it is blind.
 #pragma once
 
+#include "ai/yahtzee/point_sources.h"
 #include "ai/yahtzee/win_model.h"
 #include "engine/core/analyst.h"
 
@@ -26,6 +27,7 @@ inline constexpr int kAnalystVersion = 4;
 struct AnalystTables {
     std::shared_ptr<const SolvedGame> game;
     std::shared_ptr<const WinModel> win; ///< nullptr for a single player
+    std::shared_ptr<const PointSources> sources; ///< of `game`
 };
 
 /// The tables must be of the rules played and must outlive the analyst.

@@ -142,11 +142,11 @@ void PointSources::solveLanes(BoxSet filled, bool fifty, int firstUpper, double*
     const auto stateAt = [&](std::size_t lane) {
         return CardState{filled, static_cast<std::int8_t>(std::min(firstUpper + static_cast<int>(lane), kUpperGoal)), fifty};
     };
-    const auto turn = bestEnds(game_.joker(), filled, fifty, [&](const TurnEnd& end) {
+    const auto turn = bestEnds(game_->joker(), filled, fifty, [&](const TurnEnd& end) {
         std::array<double, kLanes> worth;
         for (std::size_t lane = 0; lane < kLanes; ++lane)
             worth[lane] =
-                end.scored.points + end.scored.bonus + game_.withBonus(after(stateAt(lane), end.box, end.scored.points));
+                end.scored.points + end.scored.bonus + game_->withBonus(after(stateAt(lane), end.box, end.scored.points));
         return worth;
     });
     const std::vector<Chances> chances = endChances(*turn);
@@ -191,8 +191,9 @@ PointSources::Row PointSources::solve(BoxSet filled, bool fifty) const
     return row;
 }
 
-bool PointSources::prepare(const CardState& state, int threads, const std::stop_token& stop)
+bool PointSources::prepare(const CardState& state, int threads, const std::stop_token& stop) const
 {
+    const std::lock_guard lock(table_->mutex);
     for (int filled = kBoxes; filled >= state.filled.size(); --filled) {
         std::vector<std::pair<BoxSet, bool>> layer;
         for (unsigned bits = 0; bits < 1U << kBoxes; ++bits) {
@@ -208,7 +209,7 @@ bool PointSources::prepare(const CardState& state, int threads, const std::stop_
                    [&](std::size_t, std::int64_t index) {
                        const auto& [boxes, fifty] = layer[static_cast<std::size_t>(index)];
                        if (!stop.stop_requested())
-                           rows_[boxStateOf(boxes, fifty)] = solve(boxes, fifty);
+                           table_->rows[boxStateOf(boxes, fifty)] = solve(boxes, fifty);
                    });
         if (stop.stop_requested())
             return false;

@@ -5,11 +5,14 @@
 // Used by the analyst to explain values. Exact: the sources of a state sum to its value in the solved game.
 //
 // Calculated backwards from full cards, for the states that a card can still reach, and kept: a request from a later turn of
-// the same card needs no further work. All states take 27 MB; each thread needs its own. Knows card states, no View.
+// the same card needs no further work. All states take 27 MB; analysts share them. Knows card states, no View.
 #pragma once
 
 #include "ai/yahtzee/solver.h"
 
+#include <memory>
+#include <mutex>
+#include <utility>
 #include <vector>
 
 namespace parlour::yahtzee {
@@ -21,12 +24,14 @@ public:
     /// Points by source: the boxes in their order, then both bonuses.
     using Points = std::array<double, kBoxes + 2>;
 
-    /// `game` must be solved for its points and must outlive this.
-    explicit PointSources(const SolvedGame& game) : game_(game), rows_(kBoxStates) {}
+    /// `game` must be solved for its points.
+    explicit PointSources(std::shared_ptr<const SolvedGame> game) : game_(std::move(game)), table_(std::make_unique<Table>())
+    {
+    }
 
     /// Calculates all states that can follow `state`, itself included; false if stopped. The result does not depend on
-    /// `threads`.
-    bool prepare(const CardState& state, int threads, const std::stop_token& stop);
+    /// `threads`. Concurrent callers wait.
+    bool prepare(const CardState& state, int threads, const std::stop_token& stop) const;
 
     // For states that follow a prepared one.
 
@@ -50,12 +55,17 @@ private:
         }
     };
 
-    const Row& rowOf(BoxSet filled, bool fifty) const { return rows_[boxStateOf(filled, fifty)]; }
+    struct Table {
+        std::mutex mutex; ///< held while rows are calculated, which never change later
+        std::vector<Row> rows = std::vector<Row>(kBoxStates); ///< by box state
+    };
+
+    const Row& rowOf(BoxSet filled, bool fifty) const { return table_->rows[boxStateOf(filled, fifty)]; }
     Row solve(BoxSet filled, bool fifty) const;
     void solveLanes(BoxSet filled, bool fifty, int firstUpper, double* out, std::size_t lanes) const;
 
-    const SolvedGame& game_;
-    std::vector<Row> rows_; ///< by box state
+    std::shared_ptr<const SolvedGame> game_;
+    std::unique_ptr<Table> table_;
 };
 
 } // namespace parlour::yahtzee

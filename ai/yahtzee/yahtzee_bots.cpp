@@ -132,7 +132,11 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
         } else {
             tables.game = findGame(resources, rules, stop);
         }
-        return tables.game ? std::make_shared<const AnalystTables>(std::move(tables)) : nullptr;
+        if (!tables.game)
+            return nullptr;
+        tables.sources = resources.get<PointSources>(keyOf("yahtzee/sources/", rules),
+                                                     [&] { return std::optional<PointSources>(tables.game); });
+        return std::make_shared<const AnalystTables>(std::move(tables));
     };
     return std::make_unique<LazyAnalyst<Yahtzee, AnalystTables>>(kAnalystVersion, find, makeSolvedAnalyst);
 }

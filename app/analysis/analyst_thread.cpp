@@ -25,10 +25,12 @@ AnalystThread::~AnalystThread()
         comparing_.request_stop();
         valuing_.request_stop();
         believing_.request_stop();
+        warming_.request_stop();
         question_.reset();
         pair_.reset();
         view_.reset();
         hidden_.reset();
+        warmth_.reset();
         thread_.request_stop();
     }
     thread_.join();
@@ -38,6 +40,7 @@ void AnalystThread::put(Slot& slot, std::stop_source& running, Task task)
 {
     const std::lock_guard lock(mutex_);
     running.request_stop();
+    warming_.request_stop();
     slot = std::move(task);
     wake_.notify_one();
 }
@@ -62,7 +65,12 @@ void AnalystThread::believe(int ticket, const std::any& view)
     put(hidden_, believing_, {ticket, false, view});
 }
 
-/// Questions come first, then comparisons, then beliefs, then values.
+void AnalystThread::warmUp(const std::any& view)
+{
+    put(warmth_, warming_, {0, false, view});
+}
+
+/// Questions come first, then comparisons, then beliefs, then values. Warming up yields to each of them and is taken up again.
 void AnalystThread::work(const std::stop_token& end)
 {
     std::unique_lock lock(mutex_);
@@ -73,15 +81,17 @@ void AnalystThread::work(const std::stop_token& end)
         work(task);
         lock.lock();
     };
-    while (wake_.wait(lock, end, [this] { return question_ || pair_ || view_ || hidden_; }))
+    while (wake_.wait(lock, end, [this] { return question_ || pair_ || view_ || hidden_ || warmth_; }))
         if (question_)
             take(question_, answering_, [this](const Task& task) { answer(task); });
         else if (pair_)
             take(pair_, comparing_, [this](const Task& task) { compareActions(task); });
         else if (hidden_)
             take(hidden_, believing_, [this](const Task& task) { findBeliefs(task); });
-        else
+        else if (view_)
             take(view_, valuing_, [this](const Task& task) { valueView(task); });
+        else
+            take(warmth_, warming_, [this](const Task& task) { warm(task); });
 }
 
 // Signals are queued: the receivers live on another thread.
@@ -120,6 +130,14 @@ void AnalystThread::findBeliefs(const Task& task)
     auto beliefs = std::make_shared<const std::vector<PlaceBelief>>(analyst_->beliefs(task.what, stop));
     if (!stop.stop_requested())
         emit believed(task.step, std::move(beliefs));
+}
+
+void AnalystThread::warm(const Task& task)
+{
+    analyst_->warmUp(task.what, task.stop.get_token());
+    const std::lock_guard lock(mutex_);
+    if (task.stop.stop_requested() && !warmth_ && !thread_.get_stop_token().stop_requested())
+        warmth_ = Task{0, false, task.what};
 }
 
 } // namespace parlour

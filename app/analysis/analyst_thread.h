@@ -37,6 +37,9 @@ public:
     /// Works out the beliefs of the seat with this View; `believed` follows with the same ticket.
     void believe(int ticket, const std::any& view);
 
+    /// Builds what later answers for the seat with this View need (AnyAnalyst::warmUp), while nothing else is asked.
+    void warmUp(const std::any& view);
+
 signals:
     void advised(int step, std::shared_ptr<const parlour::Advice> advice);
     /// `comparison` is null if the analyst has none for these actions.
@@ -60,13 +63,14 @@ private:
     void compareActions(const Task& task);
     void valueView(const Task& task);
     void findBeliefs(const Task& task);
+    void warm(const Task& task);
 
     std::unique_ptr<AnyAnalyst> analyst_;
     std::string game_;
     std::mutex mutex_; ///< guards all below
     std::condition_variable_any wake_;
-    Slot question_, pair_, view_, hidden_;
-    std::stop_source answering_, comparing_, valuing_, believing_; ///< of the tasks in progress
+    Slot question_, pair_, view_, hidden_, warmth_;
+    std::stop_source answering_, comparing_, valuing_, believing_, warming_; ///< of the tasks in progress
     std::jthread thread_;
 };
 

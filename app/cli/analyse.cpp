@@ -184,10 +184,23 @@ QJsonArray partsJson(const std::vector<ComparedPart>& parts)
 
 QJsonObject reasonJson(const Comparison& comparison)
 {
+    QJsonArray counts, lines;
+    for (const ComparedCount& count : comparison.counts)
+        counts.append(
+            QJsonObject{{"label", text(count.more.english)}, {"best", count.first.value}, {"taken", count.second.value}});
+    for (const std::vector<LineStep>& line : comparison.lines) {
+        QJsonArray steps;
+        for (const LineStep& step : line)
+            steps.append(QJsonObject{{"seat", step.seat}, {"text", text(step.action)}});
+        lines.append(steps);
+    }
     return {{"scale", comparison.scale == Scale::Points ? "points" : "share"},
             {"difference", comparison.difference()},
             {"parts", partsJson(comparison.parts)},
-            {"chances", partsJson(comparison.chances)}};
+            {"chances", partsJson(comparison.chances)},
+            {"counts", counts},
+            {"lines", lines},
+            {"forced", comparison.isForced}};
 }
 
 QJsonObject stepJson(const Review& review, int step, const LedgerEntry& entry, const LedgerEntry& points)

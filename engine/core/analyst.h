@@ -18,6 +18,8 @@ public:
     virtual Analysis evaluate(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
     /// AnyAnalyst::value, typed.
     virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
+    /// AnyAnalyst::warmUp, typed.
+    virtual void warmUpFor(const typename G::View& /*view*/, const std::stop_token& /*stop*/) {}
     /// AnyAnalyst::compare, typed.
     virtual std::optional<Comparison> comparisonOf(const Question<G>& /*question*/, std::size_t /*first*/,
                                                    std::size_t /*second*/)
@@ -45,6 +47,7 @@ public:
         return {};
     }
 
+    void warmUp(const std::any& view, std::stop_token stop) final { warmUpFor(viewIn(view), stop); }
     Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) final
     {
         return evaluate(typed(question, std::move(stop)), watcher);

@@ -8,8 +8,10 @@
 #include "engine/core/any_bot.h"
 
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace parlour {
@@ -59,11 +61,38 @@ struct ComparedPart {
     double difference() const { return first.value - second.value; }
 };
 
+/// An expected number under two actions: of cards, of coins. Both texts have the place %1 for its difference.
+struct ComparedCount {
+    Text more, fewer; ///< "%1 more trumps in your hand"
+    Estimate first, second;
+
+    double difference() const { return first.value - second.value; }
+};
+
+/// A step of a line of play.
+struct LineStep {
+    Seat seat = 0;
+    std::string action; ///< in the game's notation
+};
+
+/// Things that explain both actions: "Claims that can be true: Duke, Captain".
+struct NamedList {
+    Text name;
+    std::vector<Text> things;
+};
+
 /// The reasons why the first of two actions is worth more or less than the second.
 struct Comparison {
     Scale scale = Scale::Points; ///< of the parts: Points of the game, or Share of the win
     std::vector<ComparedPart> parts; ///< summands: their differences sum to the difference of the actions' values
     std::vector<ComparedPart> chances; ///< probabilities of 0 to 1 that explain the parts
+    double error = 0; ///< one standard error of the difference; 0 if it is exact
+    int deals = 0; ///< sampled deals in which the chances were counted; 0: they are calculated
+    Text when = {}; ///< the time of the counts: "When the stock is gone"; empty: now
+    std::vector<ComparedCount> counts = {};
+    std::vector<NamedList> lists = {};
+    bool isForced = false; ///< the lines are best play to the end; otherwise the likely play
+    std::array<std::vector<LineStep>, 2> lines = {}; ///< after each action, which comes first; may be empty
 
     double difference() const
     {
@@ -82,6 +111,8 @@ public:
     virtual ~AnyAnalyst() = default;
     /// Changes whenever answers may change: results stored by another version are calculated again.
     virtual int version() const = 0;
+    /// Builds what later answers for this seat need, so that they come sooner. Changes no answer.
+    virtual void warmUp(const std::any& /*view*/, std::stop_token /*stop*/) {}
     /// The value of each legal action of `question`. The same question has the same answer, unless `stop` was requested:
     /// then the answer is the best so far.
     virtual Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) = 0;

@@ -464,6 +464,7 @@ private slots:
                 }
                 if (legal[i].move == kNothing)
                     QCOMPARE(comparison.parts[1].second.value, 0.0);
+                QCOMPARE(comparison.counts[1].second.value, view.blue - (legal[i].move == kBlock ? 1.0 : 0.0));
             }
         }
     }
@@ -479,6 +480,7 @@ private slots:
         QCOMPARE(comparison.parts[0].first.value, 1.0);
         QVERIFY(std::abs(comparison.parts[2].first.value) < 1e-6);
         QVERIFY(comparison.parts[0].difference() > 0);
+        QCOMPARE(comparison.counts[0].first.value, static_cast<double>(view.lead())); // kept by the block
     }
 
     /// A move that waits for the opponent's is fixed.

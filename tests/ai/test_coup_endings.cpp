@@ -415,6 +415,10 @@ private slots:
             QCOMPARE(analysis.actions[i].share.value, static_cast<double>(solution->values[index]));
             QCOMPARE(analysis.actions[i].frequency, static_cast<double>(solution->frequencies[index]));
         }
+        const Comparison comparison = *analyst.comparisonOf({view, legal, {1, 1}, {}, nullptr, 0, 100}, 0, 1);
+        const double lost = analysis.actions[0].share.value - analysis.actions[1].share.value;
+        QVERIFY(std::abs(comparison.difference() - lost) < 1e-9);
+        QVERIFY(comparison.chances[0].second.value > 0); // how often nobody objects
         const auto held = BeliefTracker(&*table, &*net).roleProbabilities(view);
         QVERIFY(held.has_value());
         QCOMPARE(analysis.beliefs.rows.size(), std::size_t{1});

@@ -481,7 +481,13 @@ private slots:
                 QVERIFY(one.parts[i].second == same.parts[i].second && one.chances[i].second == same.chances[i].second);
             }
             QVERIFY(std::abs(sum - 1) < 1e-9);
+            QCOMPARE(one.lists.front().things.size(), std::size_t{5});
         }
+        const Table shown(Mode::Tabletop, "contessa contessa / captain", "2 2"); // the other has lost the third
+        const Actions legal = shown.legal(0);
+        const View view = Coup::look(shown.state, 0);
+        const Comparison comparison = *analyst.comparisonOf({view, legal, {1, 2}, {}, nullptr, 0, 70}, 0, 1);
+        QCOMPARE(comparison.lists.front().things.size(), std::size_t{4});
     }
 
     /// Too many cards of a role, impossible hands and coins, as in views made by hand.

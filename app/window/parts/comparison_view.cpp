@@ -5,6 +5,7 @@
 
 #include "app/draw/figures.h"
 #include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/store/translation.h"
 #include "app/widgets/window_style.h"
 
@@ -22,7 +23,9 @@ constexpr int kRow = 18; ///< px of height
 constexpr int kBar = 60; ///< px of both sides of a bar
 constexpr int kFigure = 40; ///< px of its figure
 constexpr qsizetype kMostNamed = 3; ///< differences in a sentence
+constexpr qsizetype kMostSteps = 8; ///< of a line of play
 constexpr std::size_t kMostBars = 6;
+constexpr double kLeastCount = 0.15; ///< difference of an expected number that is told
 
 /// A difference in points, of the game or of the chance in hundredths.
 double pointsOf(const Comparison& comparison, const Goal& goal, double difference)
@@ -48,15 +51,49 @@ std::vector<ComparedPart> largestFirst(const Comparison& comparison, const Goal&
     return parts;
 }
 
-/// "Win the hand 61.0% against 48.2%", of the chances that differ.
+/// "Win the hand 61.0% against 48.2%", or "The other takes in 62 of 100 deals against 41", of the chances that differ.
 QStringList chanceTexts(const Comparison& comparison)
 {
     QStringList texts;
-    for (const ComparedPart& chance : comparison.chances)
-        if (isWorthShowing(100 * chance.difference()))
-            texts << ComparisonBars::tr("%1 %2 against %3", "what may happen, its chance after either move")
-                         .arg(translated(chance.label), percentOf(chance.first.value, 1), percentOf(chance.second.value, 1));
+    for (const ComparedPart& chance : comparison.chances) {
+        const bool isCounted = comparison.deals > 0;
+        const auto words = [isCounted](double share) { return isCounted ? figure(100 * share, 0) : percentOf(share, 1); };
+        const QString first = words(chance.first.value), second = words(chance.second.value);
+        if (isCounted ? first == second : !isWorthShowing(100 * chance.difference()))
+            continue;
+        const QString pattern = isCounted
+            ? ComparisonBars::tr("%1 in %2 of 100 deals against %3", "what may happen, how often after either move")
+            : ComparisonBars::tr("%1 %2 against %3", "what may happen, its chance after either move");
+        texts << pattern.arg(translated(chance.label), first, second);
+    }
     return texts;
+}
+
+/// "1.3 more trumps in your hand", of the numbers that differ visibly and by more than two errors.
+QStringList countTexts(const Comparison& comparison)
+{
+    QStringList texts;
+    for (const ComparedCount& count : comparison.counts) {
+        const double difference = count.difference();
+        if (std::abs(difference) >= kLeastCount
+            && std::abs(difference) > 2 * std::hypot(count.first.error, count.second.error))
+            texts << translated(difference > 0 ? count.more : count.fewer).arg(figure(std::abs(difference), 1));
+    }
+    return texts;
+}
+
+/// "You: Attack with 9c; Vera: Take the cards".
+QString lineText(const std::vector<LineStep>& line, const ComparisonWords& words)
+{
+    QStringList steps;
+    for (const LineStep& step : line) {
+        if (steps.size() == kMostSteps) {
+            steps << QStringLiteral("…");
+            break;
+        }
+        steps << ComparisonBars::tr("%1: %2", "player, move").arg(words.name(step.seat), words.action(step.action));
+    }
+    return steps.join(ComparisonBars::tr("; ", "between moves"));
 }
 
 /// "1.9 points more on average: ..".
@@ -73,9 +110,15 @@ QString totalText(const Comparison& comparison, double points, const QStringList
 
 } // namespace
 
-QString comparisonText(const Comparison& comparison, const Goal& goal)
+QStringList comparisonSentences(const Comparison& comparison, const Goal& goal, const ComparisonWords& words)
 {
-    QStringList sources;
+    QStringList sentences, sources;
+    if (const QStringList chances = chanceTexts(comparison); !chances.isEmpty())
+        sentences << chances.join(QStringLiteral(". "));
+    if (const QStringList counts = countTexts(comparison); !counts.isEmpty())
+        sentences << (comparison.when.empty() ? listOf(counts)
+                                              : ComparisonBars::tr("%1: %2", "when, what there is more of")
+                                                    .arg(translated(comparison.when), listOf(counts)));
     for (const ComparedPart& part : largestFirst(comparison, goal)) {
         const double points = pointsOf(comparison, goal, part.difference());
         const QString pattern = points > 0 ? ComparisonBars::tr("%1 %2 more", "source of points, how many")
@@ -83,11 +126,27 @@ QString comparisonText(const Comparison& comparison, const Goal& goal)
         if (sources.size() < kMostNamed)
             sources << pattern.arg(translated(part.label), figure(std::abs(points), 1));
     }
-    if (sources.isEmpty())
-        return ComparisonBars::tr("Both bring the same from the same.");
-    const QString total = totalText(comparison, pointsOf(comparison, goal, comparison.difference()), sources);
-    const QStringList chances = chanceTexts(comparison);
-    return chances.isEmpty() ? total : QStringList{listOf(chances), total}.join(QStringLiteral(". "));
+    const bool isClear = std::abs(comparison.difference()) > 2 * comparison.error;
+    sentences << (sources.isEmpty() ? ComparisonBars::tr("Both bring the same from the same.")
+                      : !isClear    ? ComparisonBars::tr("Both are worth about the same")
+                                    : totalText(comparison, pointsOf(comparison, goal, comparison.difference()), sources));
+    for (const NamedList& list : comparison.lists) {
+        QStringList things;
+        for (const Text& thing : list.things)
+            things << translated(thing);
+        sentences << ComparisonBars::tr("%1: %2", "name of a list, its things").arg(translated(list.name), listOf(things));
+    }
+    for (const std::vector<LineStep>& line : comparison.lines)
+        if (!line.empty())
+            sentences << (comparison.isForced ? ComparisonBars::tr("Played best: %1", "a line of play")
+                                              : ComparisonBars::tr("Likely: %1", "a line of play"))
+                             .arg(lineText(line, words));
+    return sentences;
+}
+
+QString comparisonText(const Comparison& comparison, const Goal& goal, const ComparisonWords& words)
+{
+    return spoken(comparisonSentences(comparison, goal, words).join(QStringLiteral(". ")));
 }
 
 ComparisonBars::ComparisonBars(const Comparison& comparison, const Goal& goal, QWidget* parent) : QWidget(parent)

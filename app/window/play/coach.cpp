@@ -10,7 +10,6 @@
 #include "app/stage/stage.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
-#include "app/window/parts/comparison_view.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/offer_line.h"
 #include "engine/base/index.h"
@@ -51,6 +50,8 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
         if (step == session_.cursor())
             showChance(value);
     });
+    if (const Seat person = personOf(session_.record().seats); person >= 0 && !session_.isOver())
+        analyst_->warmUp(session_.match().look(person));
 }
 
 // ------------------------------------------------------------------------------------------------ the question
@@ -83,9 +84,11 @@ void Coach::takeAdvice(int step, const std::shared_ptr<const Advice>& advice)
 HintReason Coach::reasonAgainst(int other)
 {
     HintReason reason{other, true, nullptr, session_.match().goal()};
-    if (const auto known = reasons_.find(other); known != reasons_.end())
+    if (const auto known = reasons_.find(other); known != reasons_.end()) {
         reason.comparison = known->second;
-    else if (other >= 0 && other != advice_->chosen()) {
+        if (reason.comparison)
+            reason.sentences = comparisonSentences(*reason.comparison, reason.goal, words_.comparison);
+    } else if (other >= 0 && other != advice_->chosen()) {
         reason.isKnown = false;
         if (std::exchange(comparedWith_, other) != other)
             analyst_->compare(askedAt_, question_, advice_->chosen(), other);
@@ -105,7 +108,7 @@ void Coach::takeComparison(int step, int first, int second, const std::shared_pt
         return;
     draw();
     if (comparison)
-        stage_.announce(comparisonText(*comparison, session_.match().goal()));
+        stage_.announce(comparisonText(*comparison, session_.match().goal(), words_.comparison));
 }
 
 void Coach::keepQuestion()
@@ -315,7 +318,8 @@ void Coach::warn(const std::string& action, int candidate, double loss, const Hi
     QString why;
     if (reason.comparison)
         why = tr("%1: %2.", "the best move, why")
-                  .arg(spoken(words_.action(advice_->report.chosen)), comparisonText(*reason.comparison, reason.goal));
+                  .arg(spoken(words_.action(advice_->report.chosen)),
+                       comparisonText(*reason.comparison, reason.goal, words_.comparison));
     if (why.isEmpty())
         why = translated(advice_->report.candidates[at(candidate)].why);
     if (why.isEmpty())

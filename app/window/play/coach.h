@@ -8,6 +8,7 @@
 #include "app/analysis/advice.h"
 #include "app/session/session.h"
 #include "app/store/settings.h"
+#include "app/window/parts/comparison_view.h"
 #include "app/window/play/side_panel.h"
 
 #include <QTimer>
@@ -35,6 +36,7 @@ public:
         std::function<QString(const std::string& taken, const std::string& best)> mistake;
         /// The legal actions that are open to the person now, as decks of cards that it owns; empty: all.
         std::function<std::vector<std::string>()> open;
+        ComparisonWords comparison;
     };
     /// The widgets that the coach fills. All outlive it.
     struct Places {

@@ -130,7 +130,8 @@ void HintCard::addReason(const Advice& advice, const HintReason& reason)
     addLine(tr("Why not: %1?").arg(actionWords_(candidateOf(advice, reason.other).action)), false);
     if (!reason.isKnown)
         return addLine(tr("Working out why …"), true, 12);
-    addLine(comparisonText(*reason.comparison, reason.goal), false, 12);
+    for (const QString& each : reason.sentences)
+        addLine(each, false, 12);
     rows_->addWidget(new ComparisonBars(*reason.comparison, reason.goal));
 }
 

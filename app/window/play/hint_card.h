@@ -24,6 +24,7 @@ struct HintReason {
     bool isKnown = false; ///< otherwise the analyst is still comparing
     std::shared_ptr<const Comparison> comparison; ///< null: the analyst has none
     Goal goal = {};
+    QStringList sentences = {}; ///< the comparison in words
 };
 
 class HintCard : public QWidget {

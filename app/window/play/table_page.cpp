@@ -160,7 +160,9 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
         mode_->isGame() ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
         Coach::Words{[this](const std::string& action) { return table_.actionAt(position_, action); },
                      [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); },
-                     [this] { return ownedDecks(); }},
+                     [this] { return ownedDecks(); },
+                     {[this](Seat seat) { return position_.seats[at(seat)].name; },
+                      [this](const std::string& action) { return table_.actionText(action); }}},
         Coach::Places{*stage_, *hint_, *offer_, *panel_}, this);
     beliefs_ = new BeliefController(
         table_, *session_, *beliefCard_, [this] { return makeAnalyst(info_.id, library_.resources()); }, this);

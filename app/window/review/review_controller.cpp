@@ -385,7 +385,9 @@ void ReviewController::explainStep(const LedgerEntry& entry)
         return;
     text_.comparison = known->second;
     text_.goal = review().goal;
-    text_.reason = tr("Why: %1", "reasons of the best move").arg(comparisonText(*known->second, review().goal));
+    const ComparisonWords words{[this](Seat seat) { return seats_[at(seat)].name; },
+                                [this](const std::string& action) { return table_.actionText(action); }};
+    text_.reason = tr("Why: %1", "reasons of the best move").arg(comparisonText(*known->second, review().goal, words));
 }
 
 void ReviewController::askReason(const LedgerEntry& entry)

@@ -201,6 +201,21 @@ private slots:
         QVERIFY(driver_->part<ComparisonBars>()->accessibleDescription().contains("Points together"));
     }
 
+    /// At Durak the reason tells of the bout, of the hands when the stock is gone, and how it may go on.
+    void aHintAtDurakTellsOfTheBout()
+    {
+        start({"durak", {{"players", "2"}}, {std::string(kPerson), "durak.greedy"}, 5});
+        QVERIFY(isAsked());
+        QVERIFY(!session().match().question(0).isForced);
+        for (int i = 0; i < 2; ++i)
+            QTest::keyClick(driver_->window().table(), Qt::Key_H);
+        const auto says = [this](const char* words) { return driver_->part<HintCard>()->words().contains(words); };
+        QVERIFY(test::comesTrue([&] { return says("Why not") && says("Likely: "); }));
+        QVERIFY2(says("You: "), qPrintable(driver_->part<HintCard>()->words()));
+        QVERIFY(!says("imagined"));
+        QVERIFY(driver_->part<ComparisonBars>()->accessibleDescription().contains("All else"));
+    }
+
     /// If several players are asked at once, another player's answer does not change the person's hint.
     void aHintStaysWhenAnotherPlayerActs()
     {
