@@ -11,6 +11,7 @@
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/comparison_view.h"
+#include "engine/base/index.h"
 
 #include <algorithm>
 
@@ -28,17 +29,6 @@ QString lossText(const Advice& advice, int candidate)
     const double loss = advice.lossOf(candidate);
     return advice.currency == Currency::Share ? figure(100 * loss, 1)
                                               : PracticeController::tr("%1 points").arg(figure(loss, 1));
-}
-
-/// The values of the kept review, so that nothing is analysed twice.
-std::optional<Advice> keptAdvice(const History& history, const KeptExercise& exercise, const ExerciseGame& game, int analyst,
-                                 const Goal& goal)
-{
-    auto review = exercise.entry != 0 ? keptReview(history, exercise.entry, game.seat, analyst) : std::nullopt;
-    if (!review)
-        return std::nullopt;
-    review->goal = goal;
-    return adviceOf(*review, exercise.step);
 }
 
 } // namespace
@@ -61,10 +51,11 @@ PracticeController::PracticeController(Library& library, Practice& practice, int
     connect(panel_, &PracticePanel::nextWanted, this, &PracticeController::nextWanted);
     if (auto analyst = makeAnalyst(game_.info->id, library.resources())) {
         const AnyMatch& match = session_.match();
-        advice_ = keptAdvice(library.history(), exercise(), game_, analyst->version(), match.goal());
+        takeReview(library.history(), analyst->version());
         analyst_ = std::make_unique<AnalystThread>(std::move(analyst), game_.info->id);
         connect(analyst_.get(), &AnalystThread::advised, this, [this](int, const std::shared_ptr<const Advice>& advice) {
             advice_ = *advice;
+            why_ = advice->report.verdict;
             if (state_ == State::Judging)
                 judge();
         });
@@ -84,6 +75,19 @@ PracticeController::~PracticeController() = default;
 const KeptExercise& PracticeController::exercise() const
 {
     return *std::find_if(round_.begin(), round_.end(), [this](const auto& each) { return each.place == place_; });
+}
+
+/// Takes the values of the kept review, so that nothing is analysed twice.
+void PracticeController::takeReview(const History& history, int analyst)
+{
+    const KeptExercise& own = exercise();
+    auto review = own.entry != 0 ? keptReview(history, own.entry, game_.seat, analyst) : std::nullopt;
+    if (!review)
+        return;
+    review->goal = session_.match().goal();
+    advice_ = adviceOf(*review, own.step);
+    if (advice_)
+        why_ = review->positions[at(own.step)]->choices[at(advice_->chosen())].why;
 }
 
 void PracticeController::weigh(bool oneMatters)
@@ -229,6 +233,7 @@ void PracticeController::updatePanel()
         content.rows = rows();
         content.comparison = comparison_;
         content.goal = session_.match().goal();
+        content.reason = translated(why_.sentence());
         if (comparison_)
             content.reason = tr("Why: %1", "reasons of the best move").arg(comparisonText(*comparison_, content.goal));
         const std::vector<KeptExercise> now = practice_.round();

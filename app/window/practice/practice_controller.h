@@ -51,6 +51,7 @@ signals:
 
 private:
     const KeptExercise& exercise() const;
+    void takeReview(const History& history, int analyst);
     void weigh(bool oneMatters);
     void judge();
     void compare();
@@ -71,6 +72,7 @@ private:
     const std::vector<KeptExercise> round_; ///< as it was when the exercise was asked
     std::unique_ptr<AnalystThread> analyst_;
     std::optional<Advice> advice_; ///< nullopt until it is known
+    KeptSentence why_; ///< the analyst's word on the best move, where it compares no actions; may be empty
     PracticePanel::State state_ = PracticePanel::State::Weighing;
     bool oneMatters_ = false; ///< the answer to the first question
     std::string taken_; ///< the person's move

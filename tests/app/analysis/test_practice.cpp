@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <set>
+
 using namespace parlour;
 using namespace parlour::test;
 
@@ -272,6 +274,33 @@ private slots:
         QCOMPARE(practice.kept().size(), std::size_t{1});
         QCOMPARE(practice.kept()[0].game, "pazaak");
         QCOMPARE(standingOf(practice.kept()[0], kDay), Standing::Due);
+    }
+
+    void everyGameHasPuzzlesThatCanBeAsked()
+    {
+        for (const GameInfo& info : games()) {
+            std::set<std::string> positions;
+            for (const StockPuzzle& puzzle : stockOf(info.id)) {
+                int line = 0;
+                const auto position = readPosition(puzzle.position, 0, line);
+                QVERIFY2(position && position->game == &info && position->seat == puzzle.seat, puzzle.position.c_str());
+                for (const std::string& action : {puzzle.best, puzzle.obvious})
+                    QVERIFY2(position->match->allows(puzzle.seat, action), (puzzle.position + action).c_str());
+                QVERIFY(puzzle.margin >= 0.05 && puzzle.best != puzzle.obvious);
+                QVERIFY(positions.insert(puzzle.position).second);
+            }
+            QVERIFY2(positions.size() >= 50, info.id.c_str());
+        }
+    }
+
+    void damagedPuzzlesAreRefusedAsAWhole()
+    {
+        const QByteArray json = toJson(puzzles(2, "hold"));
+        QVERIFY(!puzzlesFrom(json)); // their positions name no game
+        QVERIFY(!puzzlesFrom(json.chopped(5)));
+        const std::vector<StockPuzzle> some{stockOf("pazaak").begin(), stockOf("pazaak").begin() + 2};
+        const auto again = puzzlesFrom(toJson(some));
+        QVERIFY(again && *again == some);
     }
 
     void fineDecisionsWereAsGoodAsTheBest()

@@ -593,7 +593,8 @@ void judgeExercise(Visit& visit)
     const std::string last = visit.window().table()->position().legal.back();
     visit.window().table()->mode().act(last);
     visit.wait([&] { return visit.part<PracticePanel>()->content().state == PracticePanel::State::Judged; }, "a judgement");
-    visit.settle(600); // until the reasons are there
+    visit.wait([&] { return visit.part<PracticePanel>()->content().comparison != nullptr; }, "a comparison");
+    visit.settle();
 }
 
 std::vector<Screen> lobbyScreens()
