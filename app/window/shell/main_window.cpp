@@ -776,6 +776,8 @@ void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 histo
     const Record& record = loaded.file.record;
     const bool watched = peopleIn(record.seats) == 0;
     showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, historyId != 0 && history_}, step);
+    if (!loaded.remark.isEmpty())
+        say(loaded.remark);
 }
 
 void MainWindow::showFinished(qint64 id, int step)
