@@ -7,6 +7,7 @@
 #include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/store/seal.h"
+#include "engine/games.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -32,6 +33,11 @@ int verify(const std::vector<std::string>& paths)
             SavedFile saved = readSaved(path);
             if (const auto proved = checkSeal(saved.file.record); saved.problem.empty() && saved.file.record.seal && !proved)
                 saved.problem = path + ": " + proved.error().english();
+            const int bad = saved.problem.empty()
+                ? removeUnsound(*findGame(saved.file.record.game), saved.file.record, saved.file.branches)
+                : 0;
+            if (bad > 0)
+                saved.problem = path + ": the game is sound, but " + std::to_string(bad) + " of its branches cannot be used";
             if (!saved.problem.empty())
                 status = std::max(status, kNo);
             std::puts(saved.problem.empty() ? (path + ": sound" + sealed(saved.file.record)).c_str()

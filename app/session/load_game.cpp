@@ -38,6 +38,10 @@ Loaded checked(GameFile file)
         file.record.steps.resize(static_cast<std::size_t>(result.goodSteps));
         file.record.result.reset();
     }
+    if (const int gone = loaded.info ? removeUnsound(*info, file.record, file.branches) : 0; gone > 0)
+        loaded.remark = QCoreApplication::translate(
+            "LoadGame", "%n branch(es) of this game cannot be used and are left out. The game itself is whole.", nullptr,
+            gone);
     loaded.file = std::move(file);
     return loaded;
 }

@@ -17,6 +17,7 @@ struct Loaded {
     int goodSteps = 0;
     int allSteps = 0; ///< number of steps in the file
     QString problem; ///< empty if all steps are legal
+    QString remark; ///< on branches that are left out; may be empty
     bool isSound() const { return problem.isEmpty(); }
 };
 

@@ -5,6 +5,8 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
+#include "engine/base/index.h"
+#include "engine/record/replay.h"
 
 #include <QDateTime>
 
@@ -156,6 +158,15 @@ Seat Session::deciderAt(int step) const
     return awaited() >= 0 ? awaited() : node.seats.first();
 }
 
+// The bot or person that decided in a seat after so many steps.
+std::string Session::playerAt(int step, Seat seat) const
+{
+    int line = line_;
+    while (line >= 0 && step < branches_[at(line)].step)
+        line = branches_[at(line)].from;
+    return (line < 0 ? record_.seats : branches_[at(line)].players)[at(seat)];
+}
+
 // The record.
 
 // Appends a step at the end of the timeline, where match_ must be. False and no change if it is illegal.
@@ -286,9 +297,46 @@ void Session::hold(bool held)
         wait((own && match_->node().isChance()) || isSilent(cursor_ - 1) ? 0 : pause(kPauseAfter));
 }
 
+void Session::showLine(int index)
+{
+    if (index == line_)
+        return;
+    assert(replayed_);
+    if (line_ < 0)
+        game_ = record_;
+    const std::vector<Step> steps = stepsOf(game_, branches_, index);
+    const auto parts = std::mismatch(steps.begin(), steps.end(), record_.steps.begin(), record_.steps.end()).first;
+    const auto same = static_cast<int>(parts - steps.begin());
+    const int cursor = std::min(cursor_, same);
+    moveCursor(same);
+    told_.resize(at(same));
+    snapshots_.resize(at(same) / kSnapshotEvery + 1);
+    record_ = game_;
+    record_.steps = steps;
+    line_ = index;
+    for (auto step = parts; step != steps.end(); ++step)
+        append(*step);
+    cursor_ = length();
+    if (index >= 0) {
+        setResult();
+        std::erase_if(record_.remarks, [shared = sharedSteps()](const Remark& each) { return each.step >= shared; });
+    }
+    explainer_.reset();
+    moveCursor(cursor);
+    mode_ = Mode::Resting;
+    announce(News::Record);
+}
+
+std::unique_ptr<AnyMatch> Session::gameAfter(int steps) const
+{
+    return line_ < 0 ? matchAfter(steps) : matchAt(info_, game_, steps);
+}
+
 void Session::branch(const std::vector<std::string>& seats)
 {
     assert(seats.size() == record_.seats.size());
+    branches_.clear();
+    line_ = -1;
     cut(cursor_);
     thinkers_.clear();
     record_.seats = seats;
@@ -629,16 +677,17 @@ void Session::explain(const std::string& standIn)
     explainer_.reset();
     const int step = decision();
     const Seat seat = step < 0 ? -1 : deciderAt(step);
+    const std::string player = seat < 0 ? std::string() : playerAt(step, seat);
     const auto later = [this, step, seat](const std::shared_ptr<const Report>& report) {
         QMetaObject::invokeMethod(
             this, [this, step, seat, report] { emit explained(step, seat, report); }, Qt::QueuedConnection);
     };
-    if (seat < 0 || (isPerson(seat) && standIn.empty()))
+    if (seat < 0 || (isPersonSeat(player) && standIn.empty()))
         return later(nullptr);
     const AnyQuestion question = matchAfter(step)->question(seat);
     if (question.isForced)
         return later(reportOfForced(question.legalTexts().front()));
-    auto bot = makeBot_(isPerson(seat) ? standIn : record_.seats[static_cast<std::size_t>(seat)]);
+    auto bot = makeBot_(isPersonSeat(player) ? standIn : player);
     if (!bot || bot->guest()) // other programs report unasked while they play
         return later(nullptr);
     explainer_ = std::make_unique<Thinker>(std::move(bot));
@@ -671,7 +720,7 @@ void Session::setHints(int hints)
 
 GameFile Session::file() const
 {
-    return {record_, notes_, changedAt_, hints_, hasWheels_, played()};
+    return {game(), notes_, changedAt_, hints_, hasWheels_, played(), branches_};
 }
 
 void Session::saveTo(SavedGames& games, const QString& id)

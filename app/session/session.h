@@ -12,6 +12,7 @@
 #include "app/session/thinker.h"
 #include "app/store/saved_games.h"
 #include "engine/core/any_match.h"
+#include "engine/record/branch.h"
 #include "engine/record/record.h"
 
 #include <QElapsedTimer>
@@ -117,7 +118,23 @@ public:
     /// While held (pieces are moving), no bot acts and a running replay rests.
     void hold(bool held);
 
-    /// Cuts the record at the cursor and makes it live and running, with these seats.
+    // Branches of a finished game.
+    const std::vector<Branch>& branches() const { return branches_; }
+    /// Replaces them by sound ones. The line that is shown must stay the same, unless it is the game's own.
+    void setBranches(std::vector<Branch> branches) { branches_ = std::move(branches); }
+    /// The branch whose line is the record now; -1: the game's own line.
+    int line() const { return line_; }
+    /// The number of first steps that the record shares with the game's own line.
+    int sharedSteps() const { return line_ < 0 ? length() : parlour::sharedSteps(branches_, line_); }
+    /// Makes the line that branch `index` ends the record (-1: the game's own line), at rest. The cursor stays where both
+    /// lines are the same, else it goes to the step at which they part.
+    void showLine(int index);
+    /// The game as it was played, whichever line is shown.
+    const Record& game() const { return line_ < 0 ? record_ : game_; }
+    /// The match after `steps` steps of the game.
+    std::unique_ptr<AnyMatch> gameAfter(int steps) const;
+
+    /// Cuts the record at the cursor and makes it live and running, with these seats. Drops the branches.
     void branch(const std::vector<std::string>& seats);
 
     /// The decision to explain at the cursor, as the number of steps before it: the one made or due there, or the last one
@@ -199,6 +216,7 @@ private:
     bool revealed(int index) const;
     Seat waitingBot() const;
     Seat deciderAt(int step) const;
+    std::string playerAt(int step, Seat seat) const;
 
     bool append(const Step& step);
     void cut(int steps);
@@ -230,6 +248,9 @@ private:
 
     const GameInfo& info_;
     Record record_;
+    std::vector<Branch> branches_;
+    int line_ = -1; ///< as line()
+    Record game_; ///< as game(), while another line is shown
     BotMaker makeBot_;
     bool replayed_; ///< opened finished: cut only by branch
     int cursor_ = 0;

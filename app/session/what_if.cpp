@@ -24,16 +24,25 @@ std::string playerOf(const std::string& game, Level level)
     return std::string((above == own.end() ? own.back() : *above)->id);
 }
 
-/// Plays a match to its end. Returns the steps; they stop short of it if stopped.
+/// Plays a match to its end. Chance brings `chances` in their order as long as they are possible, then what the seed gives.
+/// Returns the steps; they stop short of the end if stopped.
 std::vector<Step> playToEnd(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& players,
-                            const std::stop_token& stop)
+                            const std::stop_token& stop, const std::vector<std::string>& chances = {})
 {
     std::vector<Step> steps;
+    std::size_t next = 0;
     for (Node node = match.node(); !node.isOver(); node = match.node()) {
         Step step{node.isChance() ? kChanceSeat : node.seats.first(), {}};
-        step.text = node.isChance() ? match.draw() : decide(match, step.who, *players[at(step.who)], stop);
-        if (stop.stop_requested() || !match.step(step.who, step.text))
-            break; // bots of our own answer what is allowed
+        bool isDone = false;
+        if (node.isChance() && next < chances.size()) {
+            step.text = chances[next++];
+            isDone = static_cast<bool>(match.step(kChanceSeat, step.text));
+        }
+        if (!isDone) {
+            step.text = node.isChance() ? match.draw() : decide(match, step.who, *players[at(step.who)], stop);
+            if (stop.stop_requested() || !match.step(step.who, step.text))
+                break; // bots of our own answer what is allowed
+        }
         steps.push_back(std::move(step));
     }
     return steps;
@@ -74,6 +83,10 @@ Expected<WhatIf> WhatIf::make(const GameInfo& info, const Record& line, const Br
             return bot.error();
         made.players_.push_back(*std::move(bot));
     }
+    if (!deals && foreignChance(info, line) >= 0)
+        for (auto step = line.steps.begin() + branch.step; step != line.steps.end(); ++step)
+            if (step->who == kChanceSeat)
+                made.chances_.push_back(step->text);
     if (!deals)
         return made;
     made.analyst_ = makeAnalyst(info.id, resources);
@@ -91,7 +104,7 @@ std::vector<Step> WhatIf::playReal(const std::stop_token& stop) const
     std::vector<Step> steps{{seat_, action_}};
     if (!match->step(seat_, action_))
         return {};
-    const std::vector<Step> rest = playToEnd(*match, players_, stop);
+    const std::vector<Step> rest = playToEnd(*match, players_, stop, chances_);
     steps.insert(steps.end(), rest.begin(), rest.end());
     return match->node().isOver() ? steps : std::vector<Step>();
 }

@@ -46,6 +46,7 @@ private:
     std::uint64_t seed_ = 0;
     std::string position_; ///< as the seat sees it; empty with the real cards
     std::unique_ptr<AnyMatch> match_; ///< with the real cards; null where they are dealt
+    std::vector<std::string> chances_; ///< the game's later outcomes, if its seed does not give them, as in a shared line
     std::vector<std::unique_ptr<AnyBot>> players_;
     std::unique_ptr<AnyAnalyst> analyst_; ///< counts points at the end
 };

@@ -18,6 +18,7 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 
+#include <array>
 #include <cerrno>
 #include <cmath>
 #include <cstdio>
@@ -84,6 +85,15 @@ std::string stepText(const Step& step)
     return (step.who == kChanceSeat ? "*" : std::to_string(step.who)) + ' ' + step.text;
 }
 
+std::optional<Step> parseStep(const std::string& line, int seats)
+{
+    if (!isPlain(line, kLongestStep) || line.size() < 3 || line[1] != ' ')
+        return std::nullopt;
+    if (line[0] == '*')
+        return Step{kChanceSeat, line.substr(2)};
+    return isSeat(line[0]) && line[0] - '0' < seats ? std::optional(Step{line[0] - '0', line.substr(2)}) : std::nullopt;
+}
+
 // The check sum over the parsed meaning of a file, so that its layout may change and its meaning may not.
 class CheckSum {
 public:
@@ -144,6 +154,73 @@ QByteArray checkSum(const GameFile& file)
     return sum.hex();
 }
 
+QByteArray checkSum(const Branch& branch)
+{
+    CheckSum sum;
+    for (const std::string* text : {&branch.name, &branch.action})
+        sum.add(*text);
+    for (const int number : {branch.from, branch.step, branch.seat})
+        sum.add(number);
+    sum.add(seedText(branch.seed));
+    for (const std::string& player : branch.players)
+        sum.add(player);
+    for (const Step& step : branch.steps)
+        sum.add(stepText(step));
+    for (const PairedOutcome& each : branch.outcomes)
+        for (const double number : {each.other.share, each.played.share, each.other.points, each.played.points})
+            sum.add(QByteArray::number(number, 'g', 17));
+    return sum.hex();
+}
+
+/// A branch of no line, in the place of one that cannot be read.
+const Branch kDamagedBranch{.from = -2};
+
+std::optional<PairedOutcome> parseOutcome(const QJsonArray& numbers)
+{
+    std::array<double, 4> found{};
+    if (numbers.size() != 2 && numbers.size() != 4)
+        return std::nullopt;
+    for (qsizetype i = 0; i < numbers.size(); ++i) {
+        found[static_cast<std::size_t>(i)] = numbers[i].toDouble(std::nan(""));
+        if (!std::isfinite(found[static_cast<std::size_t>(i)]))
+            return std::nullopt;
+    }
+    return PairedOutcome{{found[0], found[2]}, {found[1], found[3]}};
+}
+
+std::optional<Branch> parseBranch(const QJsonObject& object, int seats)
+{
+    Branch branch;
+    branch.name = object[u"name"].toString().toStdString();
+    branch.from = object[u"from"].toInt(-1);
+    branch.step = object[u"step"].toInt(-1);
+    branch.seat = object[u"seat"].toInt(-1);
+    branch.action = object[u"action"].toString().toStdString();
+    bool isGood = isLine(branch.name, kLongestBranchName) && isPlain(branch.action, kLongestStep);
+    for (const QJsonValue& each : object[u"players"].toArray()) {
+        branch.players.push_back(each.toString().toStdString());
+        isGood = isGood && isPlain(branch.players.back(), kLongestWord);
+    }
+    for (const QJsonValue& each : object[u"steps"].toArray()) {
+        const auto step = parseStep(each.toString().toStdString(), seats);
+        isGood = isGood && step;
+        branch.steps.push_back(step.value_or(Step()));
+    }
+    const std::string seed = object[u"seed"].toString().toStdString();
+    isGood = isGood && (branch.isDealt() ? parseSeed(seed).has_value() : seed.empty());
+    branch.seed = parseSeed(seed).value_or(0);
+    const QJsonArray outcomes = object[u"outcomes"].toArray();
+    for (const QJsonValue& each : outcomes) {
+        const auto outcome = parseOutcome(each.toArray());
+        isGood = isGood && outcome;
+        branch.outcomes.push_back(outcome.value_or(PairedOutcome()));
+    }
+    isGood = isGood && outcomes.size() <= kMaxDeals && outcomes.isEmpty() != branch.isDealt();
+    const QJsonValue check = object[u"check"];
+    isGood = isGood && (check.isUndefined() || check.toString().toLatin1() == checkSum(branch));
+    return isGood ? std::optional(branch) : std::nullopt;
+}
+
 QByteArray quoted(const QString& text)
 {
     const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
@@ -153,6 +230,42 @@ QByteArray quoted(const QString& text)
 QByteArray quoted(const std::string& text)
 {
     return quoted(QString::fromStdString(text));
+}
+
+QByteArray jsonOf(const Branch& branch)
+{
+    QByteArray json = "{\"name\": " + quoted(branch.name);
+    const auto field = [&json](const char* name, const QByteArray& value) {
+        json += QByteArray(", \"") + name + "\": " + value;
+    };
+    const auto list = [](const auto& items, const auto& toText) {
+        QByteArrayList texts;
+        for (const auto& item : items)
+            texts << toText(item);
+        return '[' + texts.join(", ") + ']';
+    };
+    if (branch.from >= 0)
+        field("from", QByteArray::number(branch.from));
+    field("step", QByteArray::number(branch.step));
+    field("seat", QByteArray::number(branch.seat));
+    field("action", quoted(branch.action));
+    field("players", list(branch.players, [](const std::string& player) { return quoted(player); }));
+    if (branch.isDealt()) {
+        const bool isPoints = countsPoints(branch.outcomes);
+        field("seed", quoted(seedText(branch.seed)));
+        field("outcomes", list(branch.outcomes, [isPoints](const PairedOutcome& each) {
+                  QByteArrayList numbers{QByteArray::number(each.other.share, 'g', 17),
+                                         QByteArray::number(each.played.share, 'g', 17)};
+                  if (isPoints)
+                      numbers << QByteArray::number(each.other.points, 'g', 17)
+                              << QByteArray::number(each.played.points, 'g', 17);
+                  return '[' + numbers.join(", ") + ']';
+              }));
+    } else {
+        field("steps", list(branch.steps, [](const Step& step) { return quoted(stepText(step)); }));
+    }
+    field("check", quoted(QString::fromLatin1(checkSum(branch))));
+    return json + '}';
 }
 
 // Reads the fields of the file's JSON object and keeps the first problem.
@@ -165,7 +278,7 @@ public:
         GameFile file;
         Record& record = file.record;
         allowFields({"parlour", "game", "version", "rules", "seats", "names", "seed", "salt", "seal", "steps", "result",
-                     "remarks", "hints", "wheels", "played", "notes", "savedAt", "check"});
+                     "remarks", "hints", "wheels", "played", "branches", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -180,6 +293,7 @@ public:
         file.hints = object_.contains(u"hints") ? whole("hints", 0, 1'000'000) : 0;
         file.wheels = object_.contains(u"wheels") && truth("wheels");
         file.played = object_.contains(u"played") ? whole("played", 0, kLongestPlayed) : 0;
+        file.branches = branches(static_cast<int>(record.seats.size()));
         file.notes = text("notes");
         file.savedAt = time("savedAt");
         if (!failed_ && object_.contains(u"check"))
@@ -336,16 +450,26 @@ private:
         std::vector<Step> list;
         list.reserve(static_cast<std::size_t>(array.size()));
         for (const QJsonValue& each : array) {
-            const std::string line = each.toString().toStdString();
-            const bool isShaped = isPlain(line, kLongestStep) && line.size() > 2 && line[1] == ' ';
-            const bool isOfSeat = isShaped && isSeat(line[0]) && line[0] - '0' < seats;
-            if (!isOfSeat && !(isShaped && line[0] == '*')) {
+            const auto step = parseStep(each.toString().toStdString(), seats);
+            if (!step) {
                 fail(Error(SAY("Error", "step %1 must be a text that begins with a seat from 0 to %2 or with * for chance"),
                            {static_cast<long long>(list.size() + 1), static_cast<long long>(seats - 1)}));
                 break;
             }
-            list.push_back({isOfSeat ? line[0] - '0' : kChanceSeat, line.substr(2)});
+            list.push_back(*step);
         }
+        return list;
+    }
+
+    std::vector<Branch> branches(int seats)
+    {
+        const QJsonArray array = object_[u"branches"].toArray();
+        if (array.size() > static_cast<qsizetype>(kMaxBranches))
+            fail(Error(SAY("Error", "the field \"%1\" must be a list of at most %2 branches"),
+                       {"branches", static_cast<long long>(kMaxBranches)}));
+        std::vector<Branch> list;
+        for (const QJsonValue& each : array)
+            list.push_back(parseBranch(each.toObject(), seats).value_or(kDamagedBranch));
         return list;
     }
 
@@ -389,11 +513,12 @@ private:
 int versionFor(const GameFile& file)
 {
     const std::vector<std::string>& seats = file.record.seats;
-    return file.record.seal || !file.record.names.empty() || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
-        : file.wheels                                                                                               ? 4
-        : file.played > 0                                                                                           ? 3
-        : file.record.salt != 0                                                                                     ? 2
-                                                                                                                    : 1;
+    const bool isNew = file.record.seal || !file.record.names.empty() || !file.branches.empty();
+    return isNew || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
+        : file.wheels                                                      ? 4
+        : file.played > 0                                                  ? 3
+        : file.record.salt != 0                                            ? 2
+                                                                           : 1;
 }
 
 Error inFile(const QString& path, const QString& what)
@@ -465,6 +590,12 @@ QByteArray toJson(const GameFile& file)
         field("wheels", "true");
     if (file.played > 0)
         field("played", QByteArray::number(file.played));
+    if (!file.branches.empty()) {
+        items.clear();
+        for (const Branch& branch : file.branches)
+            items << "\n    " + jsonOf(branch);
+        field("branches", list('[', items, ",", ']'));
+    }
     field("notes", quoted(QString::fromUtf8(file.notes.toUtf8()))); // a lone surrogate would not survive the round trip
     field("savedAt", quoted(file.savedAt));
     field("check", quoted(QString::fromLatin1(checkSum(file))));

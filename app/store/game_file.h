@@ -6,7 +6,7 @@
 //
 //   {
 //     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"; 4: with "wheels";
-//                                              5: with "seal", "names", or "person:NAME" among the seats
+//                                              5: with "seal", "names", "branches", or "person:NAME" among the seats
 //     "game": "durak", "version": 1,           id, and version of its rules
 //     "rules": {"deck": "36", ..},             key to value
 //     "seats": ["you", "durak.greedy"],        a person ("person:NAME": another one) or a bot ("exec:COMMAND": another
@@ -21,11 +21,16 @@
 //     "hints": 2,                              number that persons asked for; absent: none
 //     "wheels": true,                          played with training wheels; absent: without
 //     "played": 840,                           seconds at the table; absent: unknown
+//     "branches": [{"name": "..", "from": 0, "step": 12, "seat": 0, "action": "..", "players": ["durak.club", ..],
+//       "steps": ["0 cover 9c", ..], "check": ".."}, ..],    see branch.h; "from" is absent where it leaves the game. Dealt
+//                                              again, in place of "steps": "seed": "..", "outcomes": [[1, 0, 231, 187], ..],
+//                                              share after the action and after the one played, then points if any
 //     "notes": "..", "savedAt": "2026-01-31T18:00:00Z",
 //     "check": "16 hexadecimal digits"         see toJson
 //   }
 #pragma once
 
+#include "engine/record/branch.h"
 #include "engine/record/record.h"
 
 #include <QByteArray>
@@ -49,12 +54,14 @@ struct GameFile {
     int hints = 0; ///< number that persons asked for
     bool wheels = false; ///< training wheels were on, which show counts
     int played = 0; ///< seconds at the table without breaks, up to kLongestPlayed; 0: unknown
+    std::vector<Branch> branches = {}; ///< of a finished game. A damaged one is read as one that removeUnsound() removes
     /// The number of times that persons were helped; training wheels count once.
     int helped() const { return hints + (wheels ? 1 : 0); }
     bool operator==(const GameFile&) const = default;
 };
 
-/// Returns the file as JSON, with a check sum over the meaning of all other fields at its end.
+/// Returns the file as JSON, with a check sum over the meaning of all other fields at its end. Branches have check sums of
+/// their own, so that a damaged one does not cast doubt on the game.
 QByteArray toJson(const GameFile& file);
 /// Parses a file. Unknown fields are refused. The check sum may be absent, as in files written by hand. If it is there and
 /// does not hold, a byte was changed: that is an error, or is reported by `altered` to callers that can show a doubtful

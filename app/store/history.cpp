@@ -460,10 +460,20 @@ Expected<qint64> History::add(const GameFile& file)
 
 Expected<void> History::setNotes(qint64 id, const QString& notes)
 {
+    return edit(id, [&notes](GameFile& file) { file.notes = notes; });
+}
+
+Expected<void> History::setBranches(qint64 id, const std::vector<Branch>& branches)
+{
+    return edit(id, [&branches](GameFile& file) { file.branches = branches; });
+}
+
+Expected<void> History::edit(qint64 id, const std::function<void(GameFile&)>& change)
+{
     auto file = load(id);
     if (!file)
         return file.error();
-    file->notes = notes;
+    change(*file);
     const auto changed = run(QStringLiteral("UPDATE games SET file = ? WHERE id = ?"), {toJson(*file), id});
     return changed ? Expected<void>() : changed.error();
 }

@@ -67,6 +67,8 @@ public:
     Expected<qint64> add(const GameFile& file);
     /// Replaces the person's notes on a finished game.
     Expected<void> setNotes(qint64 id, const QString& notes);
+    /// Replaces the branches of a finished game.
+    Expected<void> setBranches(qint64 id, const std::vector<Branch>& branches);
     /// Deletes games and all that is kept about them: all of them, or none after an error. Returns how many there were.
     Expected<int> remove(const std::vector<qint64>& ids);
     /// The latest games, newest first; of one game by its id, or of all.
@@ -111,6 +113,7 @@ private:
     static FileId fileAt(const QString& path);
     Problem tryOpen() const;
     void openOrSetAside() const;
+    Expected<void> edit(qint64 id, const std::function<void(GameFile&)>& change);
     Expected<bool> insert(const QVariantList& values) const;
     void saveGame(const QSqlQuery& row, Recovered& games) const;
     Recovered saveGames(const QSqlDatabase& damaged, const QString& aside) const;

@@ -40,6 +40,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     playOut = button(Button::Kind::Plain, Icon::Last);
     undo = button(Button::Kind::Ghost, Icon::Undo);
     hint = button(Button::Kind::Ghost, Icon::Hint);
+    whatIf = button(Button::Kind::Ghost, Icon::Swap);
     playOn = button(Button::Kind::Ghost, Icon::Branch);
     hands = menu(Icon::Eye);
     pace = menu(Icon::Speed);
@@ -79,6 +80,8 @@ void TableBar::retranslate()
     undo->setHint(tr("Back to your last decision (U)"));
     hint->setText(tr("Hint"));
     hint->setHint(tr("What matters here, in words; again: the move (H)"));
+    whatIf->setText(tr("What if"));
+    whatIf->setHint(tr("Another action at this step, and what it leads to (W)"));
     playOn->setText(tr("Play on from here"));
     playOn->setHint(tr("Take a seat and go on from this step"));
     hands->setText(s.hands.empty() ? tr("View") : s.open ? tr("All hands open") : asSeenBy(s.hands[at(s.viewpoint)]));
@@ -108,6 +111,7 @@ void TableBar::retranslate()
     undo->setEnabled(s.mayUndo);
     hint->setVisible(!s.watching && !s.lesson && !s.isCovered);
     hint->setEnabled(s.mayHint);
+    whatIf->setVisible(s.mayAskWhatIf);
     playOn->setVisible(s.mayPlayOn);
     hands->setVisible(!s.hands.empty() || s.mayBelieve);
     pace->setVisible(!s.watching);
@@ -157,7 +161,7 @@ void TableBar::offerPaces(QMenu* menu)
 
 void TableBar::fit()
 {
-    const QList<Button*> worded{moveNow, playOut, undo, hint, playOn, hands};
+    const QList<Button*> worded{moveNow, playOut, undo, hint, whatIf, playOn, hands};
     for (Button* each : worded)
         each->setCompact(false);
     const int words = title_->sizeHint().width() + QFontMetrics(subtitle_->font()).horizontalAdvance(subtitle_->text()) + 40;
@@ -168,7 +172,7 @@ void TableBar::fit()
         return sum;
     };
     // The most important button keeps its label longest.
-    for (Button* each : std::initializer_list<Button*>{hands, playOn, undo, hint, moveNow, playOut})
+    for (Button* each : std::initializer_list<Button*>{hands, playOn, whatIf, undo, hint, moveNow, playOut})
         if (needed() > width() - 20)
             each->setCompact(true);
 }

@@ -32,6 +32,7 @@ public:
         bool mayShare = false; ///< the game is over
         bool mayMoveNow = false;
         bool mayPlayOn = false;
+        bool mayAskWhatIf = false; ///< in a review
         bool mayPlayOut = false; ///< only bots are left
         bool panelOpen = false;
         bool isSealed = false;
@@ -44,6 +45,7 @@ public:
     Button* playOut;
     Button* undo;
     Button* hint;
+    Button* whatIf;
     Button* playOn;
     MenuButton* hands;
     MenuButton* pace;

@@ -20,6 +20,7 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
     add(isPlaying(), "H", tr("hint"));
     add(isPlaying() && !isLesson, "U", tr("undo"));
     add(isReview, "M", tr("next mistake"));
+    add(isReview, "W", tr("what if: another action at this step"));
     add(!isOver && hasOthers && !isLesson, "M", tr("the bot moves now"));
     add(mayPlayOut, "F", tr("plays to the end, when only bots are left"));
     add((!isOver || isWatching) && !isLesson, "P", tr("pauses, or goes on"));

@@ -19,7 +19,7 @@ struct TableContext {
     Session& session;
     const GameTable& table;
     qint64 historyId = 0; ///< of a finished game; 0 if it is not in the history
-    /// The position after `step` steps.
+    /// The position after `step` steps of the game, also while a branch is shown.
     std::function<Position(int step, Viewer viewer)> positionAfter;
 };
 
@@ -80,6 +80,8 @@ public:
     virtual bool proceed() { return false; }
     virtual bool cancel() { return false; }
     virtual bool takeFocus() { return false; }
+    /// Asks for another action at the cursor; only in a review.
+    virtual void whatIf() {}
     /// The step of the next mistake; -1: none.
     virtual int nextMistake() const { return -1; }
 
@@ -94,6 +96,8 @@ signals:
     void evaluated(parlour::Seat seat, std::shared_ptr<const parlour::Report> report);
     /// A sentence for screen readers.
     void spoken(const QString& words);
+    /// Show the Review tab.
+    void tabWanted();
     /// A message for the window's strip.
     void said(const QString& text);
     void leaveWanted();

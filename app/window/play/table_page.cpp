@@ -91,8 +91,9 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       session_(new Session(info, opening.file.record, opening.paused, this,
                            opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()),
                            opening.start.get())),
-      mode_(opening.makeMode ? opening.makeMode({*session_, table, opening.historyId,
-                                                 [this](int step, Viewer viewer) { return positionAfter(step, viewer); }})
+      mode_(opening.makeMode ? opening.makeMode(
+                {*session_, table, opening.historyId,
+                 [this](int step, Viewer viewer) { return positionOf(*session_->gameAfter(step), seats_, viewer); }})
                              : std::make_unique<TableMode>(*session_)),
       timeline_(table, *session_),
       stake_(opening.stake),
@@ -119,6 +120,8 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     session_->setHints(opening.file.hints);
     session_->setWheels(opening.file.wheels);
     session_->setPlayed(opening.file.played);
+    if (session_->isOver())
+        session_->setBranches(opening.file.branches);
     if (!session_->isOver() && mode_->isGame()) {
         savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
         library_.saved().claim(savedId_);
@@ -207,6 +210,7 @@ void TablePage::connectBar()
     connect(bar_->undo, &Button::clicked, this, [this] { undo_->undo(); });
     connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
+    connect(bar_->whatIf, &Button::clicked, this, [this] { mode_->whatIf(); });
     connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
     connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
     connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
@@ -446,6 +450,8 @@ Position TablePage::positionAfter(int step, Viewer viewer) const
 /// Announces new faults of external bots.
 void TablePage::reportFaults()
 {
+    if (mode_->isReview())
+        return;
     const std::vector<Remark>& remarks = session_->record().remarks;
     for (; remarks_ < remarks.size(); ++remarks_) {
         const Remark& remark = remarks[remarks_];
@@ -694,6 +700,7 @@ void TablePage::showControls()
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
     bar.mayPlayOn = isWatching() && !isShared();
+    bar.mayAskWhatIf = mode_->isReview();
     bar.mayHint = coach_->mayHint();
     bar.mayShare = session_->isOver();
     bar.mayMoveNow = pace_->thinker() >= 0;
@@ -840,7 +847,7 @@ void TablePage::saveAs()
 
 void TablePage::share(const QString& result)
 {
-    const Record record = sharedRecord(session_->record());
+    const Record record = sharedRecord(session_->game());
     QStringList names;
     for (const std::string& seat : record.seats)
         names << QString::fromStdString(seat);
@@ -886,6 +893,11 @@ void TablePage::connectMode()
     connect(mode_.get(), &TableMode::goWanted, this, &TablePage::goTo);
     connect(mode_.get(), &TableMode::evaluated, this, &TablePage::showEvaluation);
     connect(mode_.get(), &TableMode::spoken, stage_, &Stage::announce);
+    connect(mode_.get(), &TableMode::tabWanted, this, [this] {
+        panel_->show();
+        panel_->setTab(SidePanel::Tab::Review);
+        showControls();
+    });
     connect(mode_.get(), &TableMode::said, this, &TablePage::said);
     connect(mode_.get(), &TableMode::leaveWanted, this, &TablePage::backWanted);
     connect(mode_.get(), &TableMode::viewpointChanged, this, [this](Seat seat) {
@@ -905,8 +917,8 @@ void TablePage::showMode()
 /// Gives a review the game's texts in the present language.
 void TablePage::updateModeWords()
 {
-    if (!mode_->isReview() || seats_.empty())
-        return;
+    if (!mode_->isReview() || seats_.empty() || session_->line() >= 0)
+        return; // the words are those of the game
     const Position end = positionAfter(session_->length(), {viewpoint_, true});
     GameWords words{seats_, {}, spoken(resultOf(table_, end).headline)};
     const std::vector<TimelineStep>& steps = timeline_.steps();
@@ -952,7 +964,7 @@ void TablePage::describe()
 
 void TablePage::showProof()
 {
-    auto* sheet = new ProofSheet(session_->record(), window());
+    auto* sheet = new ProofSheet(session_->game(), window());
     sheet->setPalette(palette());
     connect(sheet, &ProofSheet::againWanted, this, [this] {
         const Record& record = session_->record();
@@ -1116,10 +1128,15 @@ void TablePage::keyPressEvent(QKeyEvent* event)
             QWidget::keyPressEvent(event);
         break;
     case Qt::Key_M:
-        if (const int mistake = mode_->nextMistake(); mistake >= 0)
+        if (const int mistake = mode_->nextMistake(); mistake >= 0) {
+            session_->showLine(-1);
             goTo(mistake);
-        else
+        } else {
             session_->moveNow();
+        }
+        break;
+    case Qt::Key_W:
+        mode_->whatIf();
         break;
     case Qt::Key_F:
         if (mayPlayOut())

@@ -79,7 +79,7 @@ void ReviewController::startReview()
 {
     reasons_.clear();
     work_.reset(); // stops the previous one first
-    work_ = std::make_unique<ReviewWork>(session_.info(), session_.record(), seat_, library_.resources(), library_.history(),
+    work_ = std::make_unique<ReviewWork>(session_.info(), session_.game(), seat_, library_.resources(), library_.history(),
                                          historyId_);
     connect(work_.get(), &ReviewWork::changed, this, &ReviewController::updateLedger);
     updateLedger();
@@ -154,13 +154,14 @@ void ReviewController::setSeat(Seat seat)
     emit seatChanged();
 }
 
-void ReviewController::setCursor(int step)
+void ReviewController::setCursor(int step, bool isElsewhere)
 {
-    if (step != cursor_) {
-        trying_ = false;
-        answer_.clear();
-    }
+    if (step == cursor_ && isElsewhere == isElsewhere_)
+        return;
+    trying_ = false;
+    answer_.clear();
     cursor_ = step;
+    isElsewhere_ = isElsewhere;
     curve_->setCursor(step);
     updateHere();
 }
@@ -188,7 +189,7 @@ const Appraisal* ReviewController::appraisal(int step) const
 void ReviewController::mark(Layout& layout, const Canvas& canvas) const
 {
     const Appraisal* here = appraisal(cursor_);
-    if (trying_ || !here || here->choices.empty() || ledger_[at(cursor_)].taken < 0)
+    if (trying_ || isElsewhere_ || !here || here->choices.empty() || ledger_[at(cursor_)].taken < 0)
         return;
     const std::string& taken = here->choices[at(ledger_[at(cursor_)].taken)].action;
     const QString words = wordsOf(cursor_, taken);
@@ -348,7 +349,7 @@ void ReviewController::updateHere()
     text_.answer = answer_;
     text_.reason.clear();
     text_.comparison = nullptr;
-    if (cursor_ < static_cast<int>(ledger_.size()) && ledger_[at(cursor_)].isKnown && !seats_.empty())
+    if (!isElsewhere_ && cursor_ < static_cast<int>(ledger_.size()) && ledger_[at(cursor_)].isKnown && !seats_.empty())
         describeStep(ledger_[at(cursor_)]);
     panel_->setText(text_);
     panel_->setCurrent(cursor_);

@@ -44,7 +44,8 @@ public:
     /// Reviews the game from another seat's view. The work on the previous seat is kept in the history.
     void setSeat(Seat seat);
     Seat seat() const { return seat_; }
-    void setCursor(int step);
+    /// `isElsewhere`: a branch is shown that leaves the game at this step, of which the review says nothing.
+    void setCursor(int step, bool isElsewhere = false);
 
     /// The step of the mistake that follows that at the cursor in the list, else of the first; -1: no mistakes.
     int nextMistake() const;
@@ -107,6 +108,7 @@ private:
     PositionAt positionAt_;
     Seat seat_;
     int cursor_ = 0;
+    bool isElsewhere_ = false;
     bool trying_ = false;
     QString answer_;
     std::vector<SeatInfo> seats_;

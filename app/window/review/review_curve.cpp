@@ -19,7 +19,6 @@ namespace parlour {
 
 namespace {
 
-constexpr double kAxis = 64, kEdge = 24; ///< px left and right of the curve
 constexpr double kHead = 22; ///< px for the names of the parts
 constexpr double kLuck = 36; ///< px for the bars below
 constexpr double kMaxLuck = 0.25; ///< of the win, at the full height of a bar

@@ -16,6 +16,8 @@ class ReviewCurve : public QWidget {
     Q_OBJECT
 
 public:
+    static constexpr double kAxis = 64, kEdge = 24; ///< px left and right of the curve
+
     explicit ReviewCurve(QWidget* parent = nullptr);
 
     /// A bout or a hand.

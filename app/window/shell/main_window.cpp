@@ -790,6 +790,8 @@ void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 histo
     const bool watched = peopleIn(record.seats) == 0;
     const Origin origin = historyId != 0 && history_ ? Origin::History : Origin::Lobby;
     showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, origin}, step);
+    if (!loaded.remark.isEmpty())
+        say(loaded.remark);
 }
 
 void MainWindow::showFinished(qint64 id, int step)

@@ -5,6 +5,9 @@
 
 #include "app/window/review/review_curve.h"
 
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
 #include <algorithm>
 
 namespace parlour {
@@ -12,6 +15,7 @@ namespace parlour {
 namespace {
 
 constexpr int kLow = 960; ///< px of height; lower windows get the compact form
+constexpr int kVeryLow = 640; ///< px of height; in lower windows a branch takes the place of the curve
 
 } // namespace
 
@@ -23,9 +27,29 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
           [this, positionAfter = context.positionAfter](int after) {
               return positionAfter(after, {controller_->seat(), false});
           },
-          this))
+          this)),
+      whatIf_(new WhatIfController(library, context.table, context.session, context.historyId, this)),
+      tab_(new QStackedWidget),
+      lines_(new QWidget)
 {
-    connect(controller_, &ReviewController::goWanted, this, &TableMode::goWanted);
+    tab_->addWidget(controller_->panel());
+    tab_->addWidget(whatIf_->panel());
+    auto* column = new QVBoxLayout(lines_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(controller_->curve());
+    column->addWidget(whatIf_->track());
+    lines_->setFocusProxy(controller_->curve());
+    connect(whatIf_, &WhatIfController::opened, this, [this](bool isOpen) {
+        tab_->setCurrentIndex(isOpen ? 1 : 0);
+        emit tabWanted();
+    });
+    connect(whatIf_, &WhatIfController::changed, this, &TableMode::changed);
+    connect(whatIf_, &WhatIfController::said, this, &TableMode::said);
+    connect(whatIf_, &WhatIfController::spoken, this, &TableMode::spoken);
+    connect(whatIf_, &WhatIfController::viewpointWanted, this,
+            [this](Seat seat) { emit viewpointChanged(seat < 0 ? controller_->seat() : seat); });
+    connect(controller_, &ReviewController::goWanted, this, &ReviewMode::goToGame);
     connect(controller_, &ReviewController::marksChanged, this, &TableMode::marksChanged);
     connect(controller_, &ReviewController::bestWanted, this, &ReviewMode::showBest);
     connect(controller_, &ReviewController::said, this, &TableMode::said);
@@ -38,17 +62,19 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
 
 QWidget* ReviewMode::reviewTab() const
 {
-    return controller_->panel();
+    return tab_;
 }
 
 QWidget* ReviewMode::curve() const
 {
-    return controller_->curve();
+    return lines_;
 }
 
 void ReviewMode::fit(QSize page, int)
 {
     controller_->setLow(page.height() < kLow);
+    isLow_ = page.height() < kVeryLow;
+    update();
 }
 
 /// Goes to the given step, else to the first decision.
@@ -67,12 +93,44 @@ void ReviewMode::setWords(const GameWords& words)
 {
     controller_->setParts(words.parts);
     controller_->setWords(words.seats, words.headline);
+    whatIf_->setSeats(words.seats);
+}
+
+void ReviewMode::update()
+{
+    const bool isBranch = session_.line() >= 0;
+    controller_->setCursor(std::min(session_.cursor(), session_.sharedSteps()), isBranch);
+    whatIf_->follow();
+    controller_->curve()->setVisible(!(isLow_ && isBranch));
+    lines_->setFocusProxy(isBranch ? whatIf_->tree() : controller_->curve());
+}
+
+/// Goes to a step of the game as it was played.
+void ReviewMode::goToGame(int step)
+{
+    session_.showLine(-1);
+    emit goWanted(step);
+}
+
+Seat ReviewMode::asked() const
+{
+    return whatIf_->isChoosing() ? whatIf_->seat() : controller_->isTrying() ? controller_->seat() : TableMode::asked();
+}
+
+void ReviewMode::whatIf()
+{
+    controller_->tryAgain(false);
+    whatIf_->open();
 }
 
 bool ReviewMode::act(const std::string& action)
 {
     if (!isExercise())
         return false;
+    if (whatIf_->isChoosing()) {
+        whatIf_->choose(action);
+        return true;
+    }
     controller_->answer(action);
     tryAgain();
     return true;
@@ -80,8 +138,8 @@ bool ReviewMode::act(const std::string& action)
 
 bool ReviewMode::cancel()
 {
-    if (!isExercise())
-        return false;
+    if (!controller_->isTrying())
+        return whatIf_->cancel();
     controller_->tryAgain(false);
     emit changed();
     return true;

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A finished game at its table with its review: joins ReviewController to a table page.
+// A finished game at its table with its review and its branches: joins ReviewController and WhatIfController to a table
+// page.
 #pragma once
 
 #include "app/window/play/table_mode.h"
 #include "app/window/review/review_controller.h"
+#include "app/window/review/what_if_controller.h"
+
+class QStackedWidget;
 
 namespace parlour {
 
@@ -17,6 +21,7 @@ public:
     ReviewMode(Library& library, const TableContext& context, int step);
 
     ReviewController& controller() { return *controller_; }
+    WhatIfController& branches() { return *whatIf_; }
 
     bool isReview() const override { return true; }
     QWidget* reviewTab() const override;
@@ -24,22 +29,29 @@ public:
     void fit(QSize page, int panelWidth) override;
     void start() override;
     void setWords(const GameWords& words) override;
-    void setCursor(int step) override { controller_->setCursor(step); }
+    void setCursor(int) override { update(); }
+    void update() override;
     void applyPreferences() override { controller_->regrade(); }
-    Seat asked() const override { return isExercise() ? controller_->seat() : TableMode::asked(); }
-    bool isExercise() const override { return controller_->isTrying(); }
-    bool stopsHere() const override { return controller_->stopsHere(); }
+    Seat asked() const override;
+    bool isExercise() const override { return controller_->isTrying() || whatIf_->isChoosing(); }
+    bool stopsHere() const override { return session_.line() < 0 && controller_->stopsHere(); }
     bool act(const std::string& action) override;
     bool cancel() override;
     void mark(Layout& layout, const Canvas& canvas) const override { controller_->mark(layout, canvas); }
     int nextMistake() const override { return controller_->nextMistake(); }
+    void whatIf() override;
 
 private:
+    void goToGame(int step);
     void showBest();
     void tryAgain();
 
     int step_;
+    bool isLow_ = false;
     ReviewController* controller_;
+    WhatIfController* whatIf_;
+    QStackedWidget* tab_; ///< the review, or what if
+    QWidget* lines_; ///< the curve and the tree of branches
 };
 
 } // namespace parlour

@@ -43,6 +43,7 @@
 #include "app/window/practice/practice_panel.h"
 #include "app/window/purse/purse_sheet.h"
 #include "app/window/review/review_panel.h"
+#include "app/window/review/what_if_controller.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/main_window.h"
 #include "app/window/shell/position_sheet.h"
@@ -835,6 +836,23 @@ Screen best(const QString& game)
             }};
 }
 
+/// What if at the first mistake of a review: the question, or after `dealt` the outcomes or the branch at the table.
+Screen whatIf(const QString& game, const QString& name, std::optional<bool> dealt = {})
+{
+    return {game + name, [=](Visit& visit) {
+                review(game).reach(visit);
+                visit.press(TableBar::tr("What if"));
+                visit.settle(500);
+                auto* controller = visit.part<WhatIfController>();
+                if (!controller || !dealt || controller->text().actions.empty())
+                    return;
+                controller->choose(controller->text().actions.back().first.toStdString());
+                controller->play(*dealt);
+                visit.wait([controller] { return !controller->text().isRunning; }, "outcomes");
+                visit.settle(3000);
+            }};
+}
+
 std::vector<Screen> tableScreens()
 {
     const auto think = [](Visit& visit) { visit.think(); };
@@ -869,6 +887,9 @@ std::vector<Screen> tableScreens()
         result("durak-over-two"),
         result("durak-over-six"),
         review("durak"),
+        whatIf("durak", "-what-if"),
+        whatIf("durak", "-branch", false),
+        whatIf("durak", "-dealt", true),
         table(
             "keys", [](Visit& visit) { visit.key(Qt::Key_Question); }, "durak-defence"),
         table(
@@ -916,6 +937,9 @@ std::vector<Screen> tableScreens()
         result("yahtzee-over"),
         result("yahtzee-over-six"),
         review("yahtzee"),
+        whatIf("yahtzee", "-what-if"),
+        whatIf("yahtzee", "-branch", false),
+        whatIf("yahtzee", "-dealt", true),
         review("yahtzee-open"),
         table("coup-action"),
         table("coup-log", log, "coup-action"),
@@ -955,6 +979,9 @@ std::vector<Screen> tableScreens()
         table("coins-watch-log", log, "coins-watch"),
         result("coins-over"),
         review("coins"),
+        whatIf("coins", "-what-if"),
+        whatIf("coins", "-branch", false),
+        whatIf("coins", "-dealt", true),
         best("coins"),
         table("notes", notes, "coins-late"),
     };

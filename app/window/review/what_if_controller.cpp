@@ -1,0 +1,532 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/review/what_if_controller.h"
+
+#include "app/draw/text.h"
+#include "app/seating/setup.h"
+#include "app/seating/timeline.h"
+#include "app/store/translation.h"
+#include "app/widgets/formatting.h"
+#include "app/window/review/branch_sheets.h"
+#include "app/window/review/branch_track.h"
+#include "engine/base/index.h"
+#include "engine/record/replay.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kDeals = 200; ///< played at a time
+constexpr int kMostBars = 8;
+const QString kSamePlayers = QStringLiteral("game"); ///< the choice of the players of the game
+
+QString withError(const QString& value, double error)
+{
+    return WhatIfController::tr("%1 ± %2", "a value and its error").arg(value, figure(error, 1));
+}
+
+QString idOf(std::optional<Level> level)
+{
+    return level ? QString::fromStdString(std::string(toText(*level))) : kSamePlayers;
+}
+
+} // namespace
+
+WhatIfController::WhatIfController(Library& library, const GameTable& table, Session& session, qint64 historyId,
+                                   QObject* parent)
+    : QObject(parent),
+      library_(library),
+      table_(table),
+      session_(session),
+      historyId_(historyId),
+      place_(session.line(), session.cursor()),
+      panel_(new WhatIfPanel),
+      strip_(new QWidget),
+      head_(new QWidget),
+      kind_(new ElidedLabel({}, 14, true)),
+      back_(new Button(Button::Kind::Plain, Icon::Back, {})),
+      track_(new BranchTrack)
+{
+    auto* column = new QVBoxLayout(strip_);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    auto* head = new QHBoxLayout(head_);
+    head->setContentsMargins(16, 2, 12, 2);
+    head->addWidget(kind_, 1);
+    head->addWidget(back_);
+    kind_->setTextFormat(Qt::PlainText);
+    back_->setTight();
+    column->addWidget(head_);
+    column->addWidget(track_);
+    connect(back_, &Button::clicked, this, &WhatIfController::cancel);
+    connect(track_, &BranchTrack::wanted, this, &WhatIfController::goTo);
+    connect(panel_, &WhatIfPanel::closeWanted, this, &WhatIfController::close);
+    connect(panel_, &WhatIfPanel::actionChosen, this, [this](const QString& action) { choose(action.toStdString()); });
+    connect(panel_, &WhatIfPanel::playerChosen, this, [this](const QString& id) {
+        level_ = parseLevel(id.toStdString());
+        updateText();
+    });
+    connect(panel_, &WhatIfPanel::playWanted, this, &WhatIfController::play);
+    connect(panel_, &WhatIfPanel::stopWanted, this, [this] {
+        if (work_)
+            work_->stop();
+    });
+    connect(panel_, &WhatIfPanel::moreWanted, this, &WhatIfController::more);
+    connect(panel_, &WhatIfPanel::branchWanted, this, &WhatIfController::show);
+    connect(panel_, &WhatIfPanel::compareWanted, this, &WhatIfController::compare);
+    connect(panel_, &WhatIfPanel::renameWanted, this, &WhatIfController::rename);
+    connect(panel_, &WhatIfPanel::deleteWanted, this, &WhatIfController::remove);
+    strip_->hide();
+}
+
+WhatIfController::~WhatIfController() = default;
+
+QWidget* WhatIfController::tree() const
+{
+    return track_;
+}
+
+void WhatIfController::setSeats(const std::vector<SeatInfo>& seats)
+{
+    seats_ = seats;
+    listed_.clear();
+    updateText();
+}
+
+// ------------------------------------------------------------------------------------------------ the question
+
+void WhatIfController::open()
+{
+    session_.setPaused(true);
+    isOpen_ = true;
+    emit opened(true);
+    updateText();
+    setChoosing(text_.mayAsk && !work_);
+}
+
+void WhatIfController::close()
+{
+    setChoosing(false);
+    isOpen_ = false;
+    emit opened(false);
+    emit changed();
+}
+
+void WhatIfController::setChoosing(bool on)
+{
+    if (std::exchange(isChoosing_, on) == on)
+        return;
+    updateText();
+    emit viewpointWanted(on ? seat_ : -1);
+    emit changed();
+    if (on)
+        emit spoken(text_.question);
+}
+
+bool WhatIfController::cancel()
+{
+    if (work_)
+        work_->stop();
+    else if (isChoosing_)
+        setChoosing(false);
+    else if (shown() >= 0)
+        backToGame();
+    else if (isOpen_)
+        close();
+    else
+        return false;
+    return true;
+}
+
+void WhatIfController::follow()
+{
+    const auto place = std::pair(session_.line(), session_.cursor());
+    if (std::exchange(place_, place) != place) {
+        action_.clear();
+        problem_.clear();
+        if (const std::vector<Branch>& all = session_.branches();
+            dealt_ >= 0 && place != std::pair(all[at(dealt_)].from, all[at(dealt_)].step))
+            dealt_ = -1;
+        if (std::exchange(isChoosing_, false))
+            emit viewpointWanted(-1);
+    }
+    updateText();
+}
+
+void WhatIfController::choose(const std::string& action)
+{
+    const bool isOther =
+        std::any_of(text_.actions.begin(), text_.actions.end(),
+                    [wanted = QString::fromStdString(action)](const auto& each) { return each.first == wanted; });
+    action_ = isOther ? action : std::string();
+    problem_ = isOther || action.empty() ? QString() : tr("That is what was played.");
+    updateText();
+    emit spoken(isOther ? wordsAt(session_.line(), session_.cursor(), seat_, action) : problem_);
+}
+
+// ------------------------------------------------------------------------------------------------ the answer
+
+void WhatIfController::play(bool dealt)
+{
+    if (action_.empty() || work_)
+        return;
+    if (session_.branches().size() >= kMaxBranches) {
+        problem_ =
+            tr("This game has %n branch(es), which is the most. Delete one first.", nullptr, static_cast<int>(kMaxBranches));
+        return updateText();
+    }
+    Branch branch;
+    branch.from = session_.line();
+    branch.step = session_.cursor();
+    branch.seat = seat_;
+    branch.action = action_;
+    branch.players = playersFor(session_.info().id, session_.record().seats, level_);
+    branch.seed = dealt ? newSeed() : 0;
+    start(branch, -1, dealt ? kDeals : 0);
+}
+
+void WhatIfController::more()
+{
+    if (dealt_ < 0 || work_)
+        return;
+    const Branch branch = session_.branches()[at(dealt_)];
+    start(branch, dealt_, std::min(kMaxDeals, static_cast<int>(branch.outcomes.size()) + kDeals));
+}
+
+void WhatIfController::start(const Branch& branch, int index, int deals)
+{
+    problem_.clear();
+    worked_ = index;
+    work_ = std::make_unique<WhatIfWork>(session_.info(), lineOf(branch.from), branch, deals, library_.resources());
+    // Queued, since take() deletes the work.
+    connect(work_.get(), &WhatIfWork::changed, this, &WhatIfController::take, Qt::QueuedConnection);
+    setChoosing(false);
+    updateText();
+}
+
+void WhatIfController::take()
+{
+    if (!work_ || !work_->isDone())
+        return updateText();
+    const std::unique_ptr<WhatIfWork> work = std::move(work_);
+    const Branch branch = work->branch();
+    problem_ = work->problem();
+    if (branch.steps.empty() && branch.outcomes.empty()) // stopped, or not possible
+        return updateText();
+    std::vector<Branch> branches = session_.branches();
+    const int index = worked_ < 0 ? static_cast<int>(branches.size()) : worked_;
+    branches.resize(std::max(branches.size(), at(index) + 1));
+    branches[at(index)] = branch;
+    keep(std::move(branches));
+    show(index);
+    if (!branch.isDealt())
+        session_.setPaused(false);
+}
+
+void WhatIfController::keep(std::vector<Branch> branches)
+{
+    session_.setBranches(std::move(branches));
+    if (historyId_ == 0)
+        return;
+    if (const auto kept = library_.history().setBranches(historyId_, session_.branches()); !kept)
+        emit said(translated(kept.error()));
+}
+
+// ------------------------------------------------------------------------------------------------ branches
+
+/// Shows a branch at the step where it leaves its line.
+void WhatIfController::show(int index)
+{
+    const Branch branch = session_.branches()[at(index)];
+    goTo(index, branch.step);
+    if (!isOpen_) {
+        isOpen_ = true;
+        emit opened(true);
+    }
+    updateText();
+}
+
+/// Goes to a step of a line: of the game (-1), or of a branch.
+void WhatIfController::goTo(int line, int step)
+{
+    const bool isDealt = line >= 0 && session_.branches()[at(line)].isDealt();
+    session_.showLine(isDealt ? session_.branches()[at(line)].from : line);
+    session_.goTo(isDealt ? session_.branches()[at(line)].step : step);
+    dealt_ = isDealt ? line : -1;
+    follow();
+    emit changed();
+}
+
+/// Goes back to the step at which the line that is shown leaves the game.
+void WhatIfController::backToGame()
+{
+    session_.showLine(-1);
+    dealt_ = -1;
+    follow();
+    emit changed();
+}
+
+void WhatIfController::remove()
+{
+    const int index = shown();
+    if (index < 0)
+        return;
+    backToGame(); // before the numbers of the branches change
+    std::vector<Branch> branches = session_.branches();
+    removeBranch(branches, index);
+    keep(std::move(branches));
+    updateText();
+}
+
+void WhatIfController::rename()
+{
+    const int index = shown();
+    if (index < 0)
+        return;
+    auto* sheet = new BranchNameSheet(rows_[at(index)].name, panel_->window());
+    sheet->setPalette(panel_->palette());
+    connect(sheet, &BranchNameSheet::named, this, [this, index](const QString& name) {
+        std::vector<Branch> branches = session_.branches();
+        branches[at(index)].name = name.toStdString();
+        keep(std::move(branches));
+        updateText();
+    });
+}
+
+void WhatIfController::compare()
+{
+    const int index = shown();
+    if (index < 0)
+        return;
+    const int step = parlour::sharedSteps(session_.branches(), index);
+    const auto column = [&](const QString& title, const Record& line) {
+        return BranchColumn{title, resultText(line), linesFrom(line, step)};
+    };
+    auto* sheet = new CompareSheet(column(tr("What happened"), lineOf(-1)), column(rows_[at(index)].name, lineOf(index)),
+                                   panel_->window());
+    sheet->setPalette(panel_->palette());
+}
+
+// ------------------------------------------------------------------------------------------------ words
+
+/// The game with the steps of a line.
+Record WhatIfController::lineOf(int index) const
+{
+    Record line = session_.game();
+    line.steps = stepsOf(line, session_.branches(), index);
+    return line;
+}
+
+QString WhatIfController::resultText(const Record& line) const
+{
+    const auto end = matchAt(session_.info(), line, static_cast<int>(line.steps.size()));
+    const Seat viewpoint = std::max(personOf(line.seats), 0);
+    return parlour::spoken(resultOf(table_, positionOf(*end, seats_, {viewpoint, true})).headline);
+}
+
+QString WhatIfController::wordsAt(int line, int step, Seat seat, const std::string& action) const
+{
+    const Position position = positionOf(*matchAt(session_.info(), lineOf(line), step), seats_, {seat, false});
+    return parlour::spoken(table_.actionAt(position, action));
+}
+
+/// What happened on a line from a step on, a line each.
+QStringList WhatIfController::linesFrom(const Record& line, int step) const
+{
+    QStringList lines;
+    const Viewer viewer{std::max(personOf(line.seats), 0), true};
+    const auto match = matchAt(session_.info(), line, step);
+    for (int i = step; i < std::ssize(line.steps); ++i) {
+        const Step& each = line.steps[at(i)];
+        std::vector<AnyTold> told;
+        if (!match->step(each.who, each.text, &told))
+            break; // unreachable: all lines are sound
+        const Position after = positionOf(*match, seats_, viewer);
+        const QString words = spokenLines({each, {}, table_.logLines(knownTo(told, viewer), after)}, seats_);
+        if (!words.isEmpty())
+            lines << tr("%1. %2", "number of a step, what happened").arg(i + 1).arg(words);
+    }
+    return lines;
+}
+
+QString WhatIfController::playersText(const std::vector<std::string>& players) const
+{
+    const bool areSame = std::count(players.begin(), players.end(), players.front()) == std::ssize(players);
+    const BotInfo* bot = areSame ? findBot(players.front()) : nullptr;
+    return bot ? translated(bot->name) : tr("the players of the game");
+}
+
+QString WhatIfController::kindText(const Branch& branch, bool isDealt) const
+{
+    const QString words = wordsAt(branch.from, branch.step, branch.seat, branch.action);
+    const QString players = playersText(branch.players);
+    const SeatInfo& seat = seats_[at(branch.seat)];
+    if (!isDealt)
+        return tr("With the real cards · %1 · played on by %2", "action, players").arg(words, players);
+    return seat.person
+        ? tr("What you could not see, dealt again · %1 · played on by %2", "action, players").arg(words, players)
+        : tr("What %1 could not see, dealt again · %2 · played on by %3", "seat, action, players")
+              .arg(seat.name, words, players);
+}
+
+/// Fills in who decides at the cursor, and what else was possible.
+void WhatIfController::describeQuestion(WhatIfText& text) const
+{
+    text.question = tr("Nobody has a choice at this step. Go to one at which somebody decides.");
+    const int step = session_.cursor();
+    if (session_.atEnd() || seat_ < 0)
+        return;
+    const std::string& played = session_.record().steps[at(step)].text;
+    const Position position = positionOf(session_.match(), seats_, {seat_, false});
+    for (const std::string& action : session_.match().legal(seat_))
+        if (action != played)
+            text.actions.emplace_back(QString::fromStdString(action), parlour::spoken(table_.actionAt(position, action)));
+    if (text.actions.empty())
+        return;
+    text.mayAsk = true;
+    const SeatInfo& seat = seats_[at(seat_)];
+    text.question = tr("Step %1, %2. Played: %3. Choose another action, at the table or here.", "number, seat, action")
+                        .arg(QString::number(step), seat.name, parlour::spoken(table_.actionAt(position, played)));
+    text.action = QString::fromStdString(action_);
+    for (const BotInfo* bot : levelsOf(session_.info().id))
+        text.players.emplace_back(idOf(bot->level), translated(bot->name));
+    text.players.emplace_back(kSamePlayers, tr("The players of the game"));
+    text.player = idOf(level_);
+    text.explanation = seat.person
+        ? tr("The real cards show what would have happened. Dealt again shows what you could expect: all that you could not "
+             "see is dealt anew, %n time(s).",
+             nullptr, kDeals)
+        : tr("The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not "
+             "see is dealt anew, %n time(s).",
+             nullptr, kDeals)
+              .arg(seat.name);
+}
+
+/// Fills in the outcomes of both actions.
+void WhatIfController::describeDeals(WhatIfText& text, const Branch& branch) const
+{
+    const std::vector<PairedOutcome>& outcomes = branch.outcomes;
+    if (outcomes.empty())
+        return;
+    const std::string played = lineOf(branch.from).steps[at(branch.step)].text;
+    text.otherName = wordsAt(branch.from, branch.step, branch.seat, branch.action);
+    text.playedName = tr("Played: %1").arg(wordsAt(branch.from, branch.step, branch.seat, played));
+    const Goal goal = session_.match().goal();
+    const auto add = [&](const QString& title, double SeatOutcome::*number, double scale, const auto& format) {
+        text.figures.emplace_back(title, QString());
+        const auto row = [&](const QString& name, const auto& value, bool isDifference) {
+            const Estimate mean = meanOf(outcomes, [&](const PairedOutcome& each) { return scale * value(each); });
+            text.figures.emplace_back(name, withError(format(mean.value, isDifference), mean.error));
+        };
+        row(
+            text.otherName, [number](const PairedOutcome& each) { return each.other.*number; }, false);
+        row(
+            text.playedName, [number](const PairedOutcome& each) { return each.played.*number; }, false);
+        row(
+            tr("Difference"), [number](const PairedOutcome& each) { return each.other.*number - each.played.*number; },
+            true);
+    };
+    if (session_.match().seats() > 1)
+        add(translated(goal.chance), &SeatOutcome::share, 100.0 * goal.winners,
+            [](double value, bool sign) { return percentOf(value / 100, 1, sign); });
+    const bool isPoints = countsPoints(outcomes);
+    if (isPoints)
+        add(tr("Points"), &SeatOutcome::points, 1, [](double value, bool sign) { return figure(value, 1, sign); });
+    text.bars = spreadOf(outcomes, kMostBars);
+    for (const OutcomeBar& bar : text.bars) {
+        const double chance = goal.chanceOf(bar.from);
+        const QString low = figure(bar.from, 0), high = figure(bar.to, 0);
+        text.barNames.push_back(isPoints && low != high ? tr("%1 to %2", "points").arg(low, high)
+                                    : isPoints          ? low
+                                    : chance <= 0       ? tr("Lost")
+                                    : chance >= 1       ? tr("Won")
+                                                        : percentOf(chance));
+    }
+}
+
+/// Makes the rows of the list again if the branches have changed.
+void WhatIfController::updateRows()
+{
+    const std::vector<Branch>& branches = session_.branches();
+    if (branches == listed_)
+        return;
+    listed_ = branches;
+    rows_.clear();
+    results_.clear();
+    std::vector<BranchTrack::Line> lines;
+    for (std::size_t i = 0; i < branches.size(); ++i) {
+        const Branch& branch = branches[i];
+        WhatIfText::Row row;
+        row.name = branch.name.empty() ? tr("Step %1: %2", "number, action")
+                                             .arg(branch.step)
+                                             .arg(wordsAt(branch.from, branch.step, branch.seat, branch.action))
+                                       : QString::fromStdString(branch.name);
+        results_.push_back(branch.isDealt() ? QString() : resultText(lineOf(static_cast<int>(i))));
+        row.detail = branch.isDealt() ? tr("dealt again, %n time(s)", nullptr, static_cast<int>(branch.outcomes.size()))
+                                      : tr("real cards · %1", "result").arg(results_.back());
+        rows_.push_back(row);
+        lines.push_back({row.name, branch.from, branch.step, branch.step + static_cast<int>(branch.steps.size())});
+    }
+    track_->setLines(static_cast<int>(session_.game().steps.size()), std::move(lines));
+}
+
+void WhatIfController::updateText()
+{
+    if (seats_.empty())
+        return;
+    updateRows();
+    const int step = session_.cursor();
+    const Node node = session_.match().node();
+    seat_ = session_.atEnd() ? -1 : session_.record().steps[at(step)].who;
+    if (seat_ >= 0 && !(node.isWaiting() && node.seats.has(seat_)))
+        seat_ = -1;
+    WhatIfText text;
+    const int index = shown();
+    const std::vector<Branch>& branches = session_.branches();
+    if (isOpen_)
+        describeQuestion(text);
+    text.isRunning = work_ != nullptr;
+    text.state = problem_;
+    QString kind;
+    if (work_) {
+        kind = kindText(work_->branch(), work_->deals() > 0);
+        text.state = work_->deals() == 0 ? tr("Playing it out …")
+                                         : tr("Deal %1 of %2 …").arg(work_->branch().outcomes.size()).arg(work_->deals());
+        describeDeals(text, work_->branch());
+    } else if (index >= 0 && branches[at(index)].isDealt()) {
+        const Branch& branch = branches[at(index)];
+        const int deals = static_cast<int>(branch.outcomes.size());
+        kind = kindText(branch, true);
+        text.state = tr("%n deal(s), each played on after both actions", nullptr, deals);
+        text.more = deals < kMaxDeals ? tr("%n more deal(s)", nullptr, std::min(kDeals, kMaxDeals - deals)) : QString();
+        describeDeals(text, branch);
+    } else if (index >= 0) {
+        kind = kindText(branches[at(index)], false);
+        text.mayCompare = true;
+        if (problem_.isEmpty())
+            text.state =
+                tr("This branch: %1. The game: %2.", "results").arg(results_[at(index)], resultText(session_.game()));
+    }
+    text.branches = rows_;
+    if (index >= 0)
+        text.branches[at(index)].isShown = true;
+    if (historyId_ == 0 && !branches.empty())
+        text.note = tr("Save a copy of the game (Ctrl+S) to keep its branches.");
+    text_ = std::move(text);
+    panel_->setText(text_);
+    kind_->setText(kind);
+    back_->setText(work_ ? tr("Stop") : tr("Back to the game"));
+    back_->setHint(tr("Key Esc"));
+    head_->setVisible(!kind.isEmpty());
+    track_->setVisible(!branches.empty());
+    track_->setPlace(index, step);
+    strip_->setVisible(!kind.isEmpty() || !branches.empty());
+}
+
+} // namespace parlour

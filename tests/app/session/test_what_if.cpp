@@ -1,0 +1,269 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Another action at a step of a game: with the real cards the bots play as they do in a game, dealt again nothing hidden has
+// a say, and a session shows the lines of its branches.
+#include "app/session/what_if_work.h"
+#include "app/store/game_file.h"
+#include "engine/base/index.h"
+#include "engine/base/tokens.h"
+#include "engine/positions.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/suite.h"
+
+#include <QTest>
+
+using namespace parlour;
+using namespace parlour::test;
+
+namespace {
+
+Record gameOf(const std::string& game, const RuleMap& rules = {})
+{
+    const GameInfo& info = *findGame(game);
+    const int seats = info.seats(*info.complete(rules));
+    return playedOut(newRecord(game, std::vector<std::string>(at(seats), game + ".random"), 11, rules));
+}
+
+/// The steps of a record at which a seat had a choice.
+std::vector<int> choices(const Record& record)
+{
+    std::vector<int> steps;
+    const auto match = matchAt(*findGame(record.game), record, 0);
+    for (std::size_t i = 0; i < record.steps.size(); ++i) {
+        const Step& step = record.steps[i];
+        if (step.who != kChanceSeat && match->legal(step.who).size() > 1)
+            steps.push_back(static_cast<int>(i));
+        if (!match->step(step.who, step.text))
+            qFatal("the game is not legal");
+    }
+    return steps;
+}
+
+Branch branchAt(const Record& record, int step, const std::string& action)
+{
+    Branch branch;
+    branch.step = step;
+    branch.seat = record.steps[at(step)].who;
+    branch.action = action;
+    branch.players = playersFor(record.game, record.seats, std::nullopt);
+    branch.seed = 5;
+    return branch;
+}
+
+/// An action that was possible at a choice and was not played.
+std::string otherAction(const Record& record, int step)
+{
+    const Step& played = record.steps[at(step)];
+    const std::vector<std::string> legal = matchAt(*findGame(record.game), record, step)->legal(played.who);
+    return legal.front() == played.text ? legal.back() : legal.front();
+}
+
+std::vector<PairedOutcome> outcomesOf(const Record& record, const Branch& branch, int deals)
+{
+    const auto game = WhatIf::make(*findGame(record.game), record, branch, true, resources());
+    if (!game)
+        qFatal("%s", game.error().english().c_str());
+    std::vector<PairedOutcome> outcomes;
+    for (int deal = 0; deal < deals; ++deal)
+        outcomes.push_back(game->playDealt(deal).value());
+    return outcomes;
+}
+
+Branch realBranch(const Record& record, int step)
+{
+    Branch branch = branchAt(record, step, otherAction(record, step));
+    branch.steps = WhatIf::make(*findGame(record.game), record, branch, false, resources())->playReal();
+    return branch;
+}
+
+} // namespace
+
+class TestWhatIf : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theSameActionByTheSameBotsIsTheGameItself_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameInfo& info : games())
+            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+    }
+    void theSameActionByTheSameBotsIsTheGameItself()
+    {
+        QFETCH(const QString, game);
+        const Record record = gameOf(game.toStdString());
+        const std::vector<int> steps = choices(record);
+        QVERIFY(!steps.empty());
+        for (const int step : {steps.front(), steps[steps.size() / 2], steps.back()}) {
+            const Branch branch = branchAt(record, step, record.steps[at(step)].text);
+            const auto line = WhatIf::make(*findGame(record.game), record, branch, false, resources());
+            QVERIFY(line);
+            QVERIFY(line->playReal() == std::vector<Step>(record.steps.begin() + step, record.steps.end()));
+        }
+    }
+
+    /// A game from a shared line has no seed.
+    void realDealsNeedNoSeed()
+    {
+        Record record = gameOf("pazaak");
+        const int step = choices(record).front();
+        record.seed = 0;
+        const Branch branch = realBranch(record, step);
+        const auto firstChance = [](auto from, auto to) {
+            return std::find_if(from, to, [](const Step& each) { return each.who == kChanceSeat; })->text;
+        };
+        QCOMPARE(firstChance(branch.steps.begin(), branch.steps.end()),
+                 firstChance(record.steps.begin() + step, record.steps.end()));
+    }
+
+    /// Two games that differ only in cards that the seat cannot see.
+    void dealtAgainNothingHiddenHasASay()
+    {
+        Record one = newRecord("durak", {"durak.random", "durak.random"}, 3);
+        const GameInfo& info = *findGame("durak");
+        const auto dealt = [&info](Record& record) {
+            auto match = matchAt(info, record, static_cast<int>(record.steps.size()));
+            while (match->node().isChance()) {
+                record.steps.push_back({kChanceSeat, match->draw()});
+                if (!match->step(kChanceSeat, record.steps.back().text))
+                    qFatal("chance is not legal");
+            }
+            return match;
+        };
+        const auto match = dealt(one);
+        const Seat seat = match->node().seats.first();
+        const std::vector<std::string> legal = match->legal(seat);
+        const std::string seen = positionText(*match, "durak", seat);
+
+        Record other = one;
+        std::vector<std::string> cards;
+        for (const std::string_view word : split(one.steps.front().text))
+            cards.emplace_back(word);
+        for (std::size_t i = 1; i + 1 < cards.size() && other == one; ++i) {
+            std::swap(cards[i], cards[i + 1]);
+            Record tried = one;
+            tried.seed = 77;
+            tried.steps = {{kChanceSeat, joined(cards)}};
+            for (std::size_t step = 1; step < one.steps.size(); ++step)
+                tried.steps.push_back(one.steps[step]);
+            const Replay again = replay(&info, tried);
+            if (again.sound && positionText(*again.match, "durak", seat) == seen)
+                other = tried;
+            std::swap(cards[i], cards[i + 1]);
+        }
+        QVERIFY(!(other == one));
+        for (Record* record : {&one, &other})
+            record->steps.push_back({seat, legal.front()});
+        const Branch branch = branchAt(one, static_cast<int>(one.steps.size()) - 1, legal.back());
+        QVERIFY(outcomesOf(one, branch, 6) == outcomesOf(other, branch, 6));
+    }
+
+    void dealsFollowFromTheirSeed_data() { theSameActionByTheSameBotsIsTheGameItself_data(); }
+    void dealsFollowFromTheirSeed()
+    {
+        QFETCH(const QString, game);
+        const Record record = gameOf(game.toStdString());
+        const int step = choices(record).front();
+        Branch branch = branchAt(record, step, otherAction(record, step));
+        const std::vector<PairedOutcome> outcomes = outcomesOf(record, branch, 3);
+        QVERIFY(outcomesOf(record, branch, 3) == outcomes);
+        branch.action = record.steps[at(step)].text;
+        for (const PairedOutcome& each : outcomesOf(record, branch, 3))
+            QVERIFY(each.other == each.played);
+        QCOMPARE(countsPoints(outcomes), game == "yahtzee");
+    }
+
+    void impossibleQuestionsAreRefused()
+    {
+        const Record record = gameOf("coins");
+        const int step = choices(record).front();
+        const auto refused = [&](const Branch& branch) {
+            return !WhatIf::make(*findGame("coins"), record, branch, true, resources());
+        };
+        QVERIFY(!refused(branchAt(record, step, otherAction(record, step))));
+        QVERIFY(refused(branchAt(record, step, "nonsense")));
+        Branch late = branchAt(record, step, otherAction(record, step));
+        late.step = static_cast<int>(record.steps.size());
+        QVERIFY(refused(late));
+        Branch program = branchAt(record, step, otherAction(record, step));
+        program.players.front() = "exec:true";
+        QVERIFY(refused(program));
+    }
+
+    void peopleAndProgramsAreReplacedByBotsOfOurs()
+    {
+        const std::vector<std::string> seats{"you", "durak.greedy", "exec:python3 x.py", "person:Anna"};
+        const std::string club = "durak.club";
+        QVERIFY(playersFor("durak", seats, std::nullopt) == (std::vector<std::string>{club, "durak.greedy", club, club}));
+        QVERIFY(playersFor("durak", seats, Level::Master) == std::vector<std::string>(4, "durak.master"));
+    }
+
+    void workGrowsAndStopsWhenToldTo()
+    {
+        const Record record = gameOf("coins");
+        const int step = choices(record).front();
+        const Branch branch = branchAt(record, step, otherAction(record, step));
+        WhatIfWork work(*findGame("coins"), record, branch, 20, resources());
+        QVERIFY(comesTrue([&] { return work.isDone(); }));
+        QCOMPARE(work.branch().outcomes.size(), 20U);
+        QVERIFY(work.branch().outcomes == outcomesOf(record, branch, 20));
+        WhatIfWork more(*findGame("coins"), record, work.branch(), kMaxDeals, resources());
+        more.stop();
+        QVERIFY(comesTrue([&] { return more.isDone(); }));
+        QVERIFY(std::ssize(more.branch().outcomes) < kMaxDeals);
+    }
+
+    void aSessionShowsABranchAndReturns()
+    {
+        const Record record = gameOf("durak");
+        const int step = choices(record)[3];
+        Session session(*findGame("durak"), record, true);
+        Branch inner = realBranch(record, step);
+        session.setBranches({inner});
+        session.goTo(step);
+        const Changes changes(session);
+        session.showLine(0);
+        QCOMPARE(changes.count(&Session::Change::record), 1);
+        QCOMPARE(session.cursor(), step);
+        QVERIFY(session.record().steps == stepsOf(record, session.branches(), 0));
+        QCOMPARE(session.sharedSteps(), step);
+        session.goTo(session.length());
+        QVERIFY(session.match().node().isOver() && session.isOver());
+        QCOMPARE(static_cast<int>(session.story(session.length()).size()), session.length());
+        // The file is the game as it was played, with its branch.
+        QVERIFY(session.file().record == record);
+        QVERIFY(session.file().branches == std::vector<Branch>{inner});
+        session.showLine(-1);
+        QCOMPARE(session.cursor(), step);
+        QVERIFY(session.record() == record);
+        session.goTo(session.length());
+        QVERIFY(session.match().node().isOver());
+    }
+
+    void aBranchLeavesABranch()
+    {
+        const Record record = gameOf("durak");
+        std::vector<Branch> branches{realBranch(record, choices(record)[3])};
+        Record line = record;
+        line.steps = stepsOf(record, branches, 0);
+        const std::vector<int> later = choices(line);
+        const int step = *std::upper_bound(later.begin(), later.end(), branches[0].step);
+        branches.push_back(realBranch(line, step));
+        branches.back().from = 0;
+        QCOMPARE(removeUnsound(*findGame("durak"), record, branches), 0);
+        Session session(*findGame("durak"), record, true);
+        session.setBranches(branches);
+        session.showLine(1);
+        QCOMPARE(session.sharedSteps(), branches[0].step);
+        session.goTo(session.length());
+        session.showLine(0);
+        QCOMPARE(session.cursor(), branches[1].step);
+        session.showLine(-1);
+        QCOMPARE(session.cursor(), branches[0].step);
+        QVERIFY(session.record() == record);
+    }
+};
+
+PARLOUR_TEST(TestWhatIf)
+#include "test_what_if.moc"
