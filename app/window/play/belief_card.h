@@ -42,13 +42,9 @@ signals:
     void closeWanted();
     /// Show the place that is `by` places further on.
     void turnWanted(int by);
-    /// The card has appeared or gone.
-    void roomChanged();
 
 protected:
     void paintEvent(QPaintEvent*) override;
-    void showEvent(QShowEvent*) override { emit roomChanged(); }
-    void hideEvent(QHideEvent*) override { emit roomChanged(); }
 
 private:
     void addLine(const QString& text);

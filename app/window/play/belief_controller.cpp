@@ -84,7 +84,7 @@ void BeliefController::follow(const Position& position)
     fillCard();
 }
 
-void BeliefController::take(int ticket, const std::shared_ptr<const Beliefs>& beliefs)
+void BeliefController::take(int ticket, const std::shared_ptr<const PlaceBeliefs>& beliefs)
 {
     if (ticket != ticket_ || askedAt_ < 0)
         return;
@@ -126,7 +126,7 @@ QString BeliefController::spokenPlace(const PlaceBelief& place) const
 }
 
 /// Labels each hidden piece: an open one with the chance that was given to it, one face down with the most probable value
-/// that no piece before it shows. Pieces whose marks would overlap stay without.
+/// that no piece before it shows. Marks that would overlap lie in a second row, or are left out.
 void BeliefController::mark(Layout& layout, const Canvas& canvas)
 {
     seatOf_.clear();
@@ -170,8 +170,13 @@ void BeliefController::mark(Layout& layout, const Canvas& canvas)
             const QString sign = hidden.isOpen ? QString() : values_->valueSign(belief->value);
             Piece mark = beliefMark(QStringLiteral("belief:%1").arg(marks.size()), box, kMarkAbove, sign,
                                     percentOf(belief ? belief->chance : 0), canvas);
-            const QRectF room = mark.box().adjusted(-kMarkGap, 0, kMarkGap, 0);
-            if (std::any_of(taken.begin(), taken.end(), [&](const QRectF& each) { return each.intersects(room); }))
+            const auto overlaps = [&] {
+                const QRectF room = mark.box().adjusted(-kMarkGap, 0, kMarkGap, 0);
+                return std::any_of(taken.begin(), taken.end(), [&](const QRectF& each) { return each.intersects(room); });
+            };
+            if (overlaps())
+                mark.centre.ry() += mark.size.height() + kMarkGap; // a second row
+            if (overlaps())
                 continue;
             taken.push_back(mark.box());
             marks.push_back(std::move(mark));
@@ -210,7 +215,7 @@ void BeliefController::fillCard()
         seer.person && std::count_if(seats_.begin(), seats_.end(), [](const SeatInfo& each) { return each.person; }) == 1;
     const QString title = isYou ? tr("What you could know") : tr("What %1 could know").arg(seer.name);
     std::vector<BeliefCard::Place> places;
-    for (const PlaceBelief& place : beliefs_ ? *beliefs_ : Beliefs()) {
+    for (const PlaceBelief& place : beliefs_ ? *beliefs_ : PlaceBeliefs()) {
         BeliefCard::Place shown;
         const QString what =
             tr("%1: %2", "a seat, and what it hides").arg(seats_[at(place.seat)].name, translated(place.what));

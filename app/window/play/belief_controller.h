@@ -45,8 +45,8 @@ signals:
     void changed();
 
 private:
-    using Beliefs = std::vector<PlaceBelief>;
-    void take(int ticket, const std::shared_ptr<const Beliefs>& beliefs);
+    using PlaceBeliefs = std::vector<PlaceBelief>;
+    void take(int ticket, const std::shared_ptr<const PlaceBeliefs>& beliefs);
     void countHelp();
     void fillCard();
     QString reasonText(const Sentence& reason) const;
@@ -65,7 +65,7 @@ private:
     int ticket_ = 0; ///< of the last question
     int askedAt_ = -1; ///< its step; -1: nothing is asked
     Seat seat_ = 0; ///< its seat
-    std::shared_ptr<const Beliefs> beliefs_; ///< its answer; null until it arrives
+    std::shared_ptr<const PlaceBeliefs> beliefs_; ///< its answer; null until it arrives
     std::vector<SeatInfo> seats_;
     int current_ = 0; ///< the place in the list
     QHash<QString, Seat> seatOf_; ///< by hidden piece

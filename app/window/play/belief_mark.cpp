@@ -14,7 +14,7 @@ namespace parlour {
 
 namespace {
 
-constexpr double kMarkSide = 5; ///< px at both sides of the text
+constexpr double kMarkSide = 3; ///< px at both sides of the text
 constexpr double kMarkLine = 16; ///< px of a line
 constexpr double kMarkDown = 0.1; ///< of the box, from its middle to that of the mark
 

@@ -287,8 +287,10 @@ void TablePage::connectCoach()
             [this](const std::shared_ptr<const Report>& report) { showEvaluation(session_->asked(), report); });
     connect(hint_, &HintCard::roomChanged, this, &TablePage::makeRoom);
     connect(offer_, &OfferLine::roomChanged, this, &TablePage::makeRoom);
-    connect(beliefCard_, &BeliefCard::roomChanged, this, &TablePage::makeRoom);
-    connect(beliefs_, &BeliefController::changed, this, [this] { showPosition(Motion::Quiet); });
+    connect(beliefs_, &BeliefController::changed, this, [this] {
+        makeRoom(); // for the card, or without it
+        showPosition(Motion::Quiet);
+    });
     connect(coach_, &Coach::hinted, this, &TablePage::showControls);
     connect(coach_, &Coach::putAwayWanted, this, &TablePage::putHintAway);
     connect(coach_, &Coach::moveJudged, session_, &Session::act);
