@@ -5,6 +5,7 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
+#include "engine/record/replay.h"
 
 #include <QDateTime>
 
@@ -56,7 +57,7 @@ Session::Session(const GameInfo& info, Record record, bool paused, QObject* pare
       makeBot_(makeBot ? std::move(makeBot) : knownBotsOf(info.id)),
       replayed_(record_.result.has_value()),
       mode_(paused ? Mode::Resting : Mode::Running),
-      match_(std::move(*info.start(record_.rules, record_.seed))),
+      match_(std::move(*startOf(info, record_))),
       changedAt_(now()),
       toldPaused_(paused)
 {

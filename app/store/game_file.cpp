@@ -8,6 +8,7 @@
 #include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
+#include "engine/positions.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -130,6 +131,8 @@ QByteArray checkSum(const GameFile& file)
         sum.add("seal " + std::to_string(seal.method) + ' ' + seal.hash + ' ' + seedText(seal.number) + ' ' + seal.salt);
         sum.add(seal.words);
     }
+    if (!record.position.empty())
+        sum.add("position " + record.position);
     if (file.hints > 0) // hints are left out likewise
         sum.add(file.hints);
     if (file.wheels)
@@ -161,8 +164,8 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "seal", "steps", "result", "remarks",
-                     "hints", "wheels", "played", "notes", "savedAt", "check"});
+        allowFields({"parlour", "game", "version", "rules", "seats", "seed", "salt", "seal", "position", "steps", "result",
+                     "remarks", "hints", "wheels", "played", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -170,6 +173,7 @@ public:
         record.seed = number("seed");
         record.salt = object_.contains(u"salt") ? number("salt") : 0;
         record.seal = seal();
+        record.position = position();
         record.steps = steps(static_cast<int>(record.seats.size()));
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
@@ -309,6 +313,15 @@ private:
         return found;
     }
 
+    std::string position()
+    {
+        std::string found = text("position").toStdString();
+        if (object_.contains(u"position") && (found.empty() || found.size() > kLongestPosition))
+            fail(Error(SAY("Error", "the field \"%1\" must be a position of at most %2 bytes"),
+                       {"position", static_cast<long long>(kLongestPosition)}));
+        return found;
+    }
+
     std::vector<Step> steps(int seats)
     {
         const QJsonValue value = object_[u"steps"];
@@ -371,11 +384,12 @@ private:
 int versionFor(const GameFile& file)
 {
     const std::vector<std::string>& seats = file.record.seats;
-    return file.record.seal || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
-        : file.wheels                                                                 ? 4
-        : file.played > 0                                                             ? 3
-        : file.record.salt != 0                                                       ? 2
-                                                                                      : 1;
+    return !file.record.position.empty()                                             ? 6
+        : file.record.seal || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
+        : file.wheels                                                                ? 4
+        : file.played > 0                                                            ? 3
+        : file.record.salt != 0                                                      ? 2
+                                                                                     : 1;
 }
 
 Error inFile(const QString& path, const QString& what)
@@ -419,6 +433,8 @@ QByteArray toJson(const GameFile& file)
               "{\"method\": " + QByteArray::number(seal->method) + ", \"hash\": " + quoted(seal->hash)
                   + ", \"number\": " + quoted(seedText(seal->number)) + ", \"salt\": " + quoted(seal->salt)
                   + ", \"words\": " + quoted(seal->words) + '}');
+    if (!record.position.empty())
+        field("position", quoted(record.position));
     items.clear();
     for (const Step& step : record.steps)
         items << "\n    " + quoted(stepText(step));

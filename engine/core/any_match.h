@@ -80,6 +80,8 @@ struct GameInfo {
     int (*seats)(const RuleMap&) = nullptr;
     /// A match at its start; an error if `rules` are not valid.
     Expected<std::unique_ptr<AnyMatch>> (*start)(const RuleMap& rules, std::uint64_t seed) = nullptr;
+    /// A match in a position (engine/positions.h), whose hidden part `seed` deals; an error if there is no such position.
+    Expected<std::unique_ptr<AnyMatch>> (*startFrom)(std::string_view position, std::uint64_t seed) = nullptr;
 };
 
 } // namespace parlour

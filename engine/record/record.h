@@ -43,6 +43,7 @@ struct Record {
     std::vector<Remark> remarks = {}; ///< on guests' decisions, by step; no rule depends on them
     std::uint64_t salt = 0; ///< seed of guests' random numbers; 0: no guests, or not saved
     std::optional<Seal> seal = {}; ///< of the seed
+    std::string position = {}; ///< that the game began from (engine/positions.h), dealt by the seed; empty: a new game
     bool operator==(const Record&) const = default;
 };
 
@@ -75,7 +76,7 @@ inline Seat personOf(const std::vector<std::string>& seats)
 inline bool areOfOneMatch(const Record& one, const Record& other)
 {
     return one.game == other.game && one.version == other.version && one.rules == other.rules && one.seats == other.seats
-        && one.seed == other.seed;
+        && one.seed == other.seed && one.position == other.position;
 }
 
 } // namespace parlour

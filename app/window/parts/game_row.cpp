@@ -76,6 +76,8 @@ std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& e
     row.players = namesOf(entry.seats, namingOf(library.settings()));
     row.person = personOf(entry.seats);
     row.result = resultOf(library, entry, *info, *table);
+    if (entry.isFromPosition)
+        row.result = GameRow::tr("From a position: %1", "a result").arg(row.result);
     row.when = day(entry.finishedAt);
     row.mood = moodOf(entry);
     row.mark = markColour(table->surface());
