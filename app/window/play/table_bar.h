@@ -28,6 +28,7 @@ public:
         bool mayUndo = false;
         bool mayHint = false;
         bool mayShare = false; ///< the game is over
+        bool mayPutIn = false; ///< what a seat that is asked sees is shown
         bool mayMoveNow = false;
         bool mayPlayOn = false;
         bool mayPlayOut = false; ///< only bots are left
@@ -48,6 +49,7 @@ public:
     Button* seal;
     Button* save;
     Button* share;
+    Button* putIn;
     Button* help;
     Button* settings;
     Button* panel;

@@ -85,6 +85,8 @@ signals:
     void helpWanted(const parlour::HelpRequest& request);
     void settingsWanted();
     void rematchWanted(const parlour::Setup& setup);
+    /// A position as text, to be put in.
+    void positionWanted(const QString& text);
     /// `historyId` as in Opening; `step`: where to begin, -1: at the first decision.
     void replayWanted(const parlour::GameFile& file, qint64 historyId, int step);
     /// A message for the window's strip.
@@ -138,6 +140,7 @@ private:
     void buildDeck();
     std::optional<DeckChoice> deckChoice() const;
     bool hasWheels();
+    Seat shownDecider() const;
     void showControls();
     void updateThinking();
     void requestReport();
