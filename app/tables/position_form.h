@@ -77,6 +77,7 @@ struct FormControl {
     bool mayBeEmpty = false; ///< of a number: the lowest value stands for none
     std::vector<FormChoice> choices = {};
     double aspect = 1; ///< of pictures: height / width
+    bool showsName = false; ///< of a picture: the name of its value stands above it
 };
 
 struct FormRow {

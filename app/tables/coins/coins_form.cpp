@@ -40,6 +40,24 @@ std::string historyWith(int rounds, int lead)
     return history;
 }
 
+Face coinFace(const QString& sign, const QColor& colour, const QFont& font)
+{
+    return {{},
+            [sign, colour, font](QPainter& painter, QSizeF size) {
+                QRectF disc(0, 0, std::min(size.width(), size.height()), std::min(size.width(), size.height()));
+                disc.moveCenter(QRectF(QPointF(), size).center());
+                painter.setPen(QPen(QColor(kInk), 1));
+                painter.setBrush(colour);
+                painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+                QFont bold = font;
+                bold.setBold(true);
+                painter.setFont(bold);
+                painter.drawText(disc, Qt::AlignCenter, sign);
+            },
+            {},
+            0};
+}
+
 } // namespace
 
 PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
@@ -79,13 +97,13 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
                           numberControl(FormText::tr("Red levers left"), lines, "red", 0, red, red),
                           numberControl(FormText::tr("Latest round that you blocked"), lines, "blocked", 0, rounds)}});
     form.cards = {
-        .name = FormText::tr("Tosses"), .rows = {{}}, .aspect = 1.2, .copies = kMaxRounds, .places = {}, .typed = {}};
+        .name = FormText::tr("Tosses"), .rows = {{}}, .aspect = 1, .copies = kMaxRounds, .places = {}, .typed = {}};
     for (const bool isWon : {true, false}) {
         const QString id = isWon ? QStringLiteral("1") : QStringLiteral("0");
         form.cards.rows[0].push_back({id,
                                       isWon ? FormText::tr("a toss for you") : FormText::tr("a toss for the other"),
                                       {},
-                                      textFace(canvas, id, {.px = 16, .bold = isWon})});
+                                      coinFace(id, isWon ? canvas.theme.brass : QColor(kPaper), canvas.font)});
     }
     FormPlace tosses = placeOf(FormText::tr("Tosses, the first one first"), QStringLiteral("T"), lines, "history", rounds);
     tosses.cards.clear();

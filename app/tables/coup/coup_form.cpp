@@ -44,14 +44,18 @@ std::optional<Action::Kind> actionOf(const PositionLines& lines)
     return found == kActionIds.end() ? std::nullopt : std::optional(static_cast<Action::Kind>(found - kActionIds.begin()));
 }
 
-std::vector<FormChoice> roleChoices(const Canvas& canvas, CardState state, bool withNone)
+std::vector<FormChoice> roleChoices(CardState state, bool withNone)
 {
     std::vector<FormChoice> choices;
     if (withNone)
         choices.push_back({QString(), FormText::tr("none", "a lost card"), {}, QStringLiteral("-")});
-    for (int role = 0; role < kRoles; ++role)
-        choices.push_back({roleId(role), TableText::role(static_cast<Role>(role)),
-                           cardFace(canvas, static_cast<Role>(role), state), QLatin1String(kRoleKeys[at(role)])});
+    for (int role = 0; role < kRoles; ++role) {
+        const auto draw = [role, state](QPainter& painter, QSizeF size) {
+            drawSmallCard(painter, {QPointF(), size}, static_cast<Role>(role), state);
+        };
+        choices.push_back({roleId(role), TableText::role(static_cast<Role>(role)), Face{{}, draw, {}, 0},
+                           QLatin1String(kRoleKeys[at(role)])});
+    }
     return choices;
 }
 
@@ -78,13 +82,13 @@ int handSize(const PositionLines& lines)
         + (lines.value("phase") == "return" ? kHandSize : 0);
 }
 
-FormControl lostControl(const PositionLines& lines, const Canvas& canvas, Seat seat, int index)
+FormControl lostControl(const PositionLines& lines, Seat seat, int index)
 {
     FormControl control = numberControl(
         FormText::tr("%1: lost card %2").arg(formSeatName(seat, lines.number("seat"))).arg(index + 1), lines, "lost", 0, 0);
     control.kind = FormControl::Kind::Picture;
     control.aspect = kCardAspect;
-    control.choices = roleChoices(canvas, CardState::Lost, true);
+    control.choices = roleChoices(CardState::Lost, true);
     control.value = wordsOf(lines, "lost", seat).value(index);
     control.set = [seat, index](PositionLines& into, const QString& value) {
         QStringList words = wordsOf(into, "lost", seat);
@@ -229,7 +233,7 @@ void settleAction(PositionLines& lines)
 
 } // namespace
 
-PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
+PositionForm positionForm(const PositionLines& lines, const Canvas&)
 {
     const Seat own = lines.number("seat");
     PositionForm form;
@@ -240,7 +244,8 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
         FormControl card = numberControl(FormText::tr("Card %1").arg(i + 1), lines, "hand", i, size, 0, 0);
         card.kind = FormControl::Kind::Picture;
         card.aspect = kCardAspect;
-        card.choices = roleChoices(canvas, CardState::Held, false);
+        card.showsName = true;
+        card.choices = roleChoices(CardState::Held, false);
         card.value = lines.words("hand").value(i, roleId(0));
         card.set = [i, size](PositionLines& into, const QString& value) {
             QStringList cards = into.words("hand");
@@ -258,7 +263,7 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
         row.controls.push_back(
             numberControl(FormText::tr("Coins"), lines, "coins", seat, lines.players(), 0, kMostCoins, kStartCoins));
         for (int index = 0; index < kHandSize; ++index)
-            row.controls.push_back(lostControl(lines, canvas, seat, index));
+            row.controls.push_back(lostControl(lines, seat, index));
         for (int role = 0; role < kRoles; ++role)
             row.controls.push_back(claimControl(lines, seat, role));
         form.rows.push_back(std::move(row));

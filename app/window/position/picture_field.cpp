@@ -32,8 +32,7 @@ void PictureField::show(const std::vector<FormChoice>& choices, const QString& v
     const auto found =
         std::find_if(choices.begin(), choices.end(), [&](const FormChoice& each) { return each.value == value; });
     current_ = found == choices.end() ? 0 : static_cast<int>(found - choices.begin());
-    const QString& shown = choices_[static_cast<std::size_t>(current_)].name;
-    setAccessibleName(tr("%1: %2", "a control and its value").arg(name_, shown));
+    setAccessibleName(tr("%1: %2", "a control and its value").arg(name_, valueName()));
     setToolTip(accessibleName());
     update();
 }

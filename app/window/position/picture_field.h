@@ -16,6 +16,7 @@ class PictureField : public Pressable {
 public:
     PictureField(const QString& name, double aspect);
     void show(const std::vector<FormChoice>& choices, const QString& value);
+    const QString& valueName() const { return choices_[static_cast<std::size_t>(current_)].name; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 

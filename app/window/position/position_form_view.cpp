@@ -134,12 +134,13 @@ PositionForm PositionFormView::formOf(const PositionLines& lines) const
 FormRow PositionFormView::rulesRow(const PositionLines& lines) const
 {
     FormRow row;
+    const RuleMap given = parseRuleMap(lines.value("rules")).optional().value_or(RuleMap());
     for (const RuleOption& option : *info_->options) {
         if (option.isHidden() || option.advanced)
             continue;
         FormControl control;
         control.name = translated(option.label);
-        control.value = QString::fromStdString(lines.rule(option.key));
+        control.value = QString::fromStdString(valueOf(option, given));
         control.field = "rules";
         control.low = option.low;
         control.high = option.high;
@@ -199,16 +200,15 @@ void PositionFormView::addRow(QVBoxLayout* column, std::size_t row)
         auto* unit = new QVBoxLayout;
         unit->setSpacing(1);
         QLabel* label = makeLabel(control.name, 12, false, true);
-        if (control.kind != FormControl::Kind::Picture) {
+        const bool hasLabel = control.kind != FormControl::Kind::Picture || control.showsName;
+        if (hasLabel) {
             unit->addWidget(label);
         } else {
             label->setParent(made);
             label->hide();
         }
         unit->addWidget(made, 0, Qt::AlignLeading | Qt::AlignBottom);
-        const int wide =
-            std::max(made->sizeHint().width(), control.kind == FormControl::Kind::Picture ? 0 : label->sizeHint().width())
-            + 8;
+        const int wide = std::max(made->sizeHint().width(), hasLabel ? label->sizeHint().width() : 0) + 8;
         if (!line || wide > room) {
             line = new QHBoxLayout;
             line->setSpacing(8);
@@ -298,13 +298,16 @@ void PositionFormView::fill()
         for (const FormControl& control : row.controls) {
             QWidget* made = units_[unit++].control;
             const QSignalBlocker quiet(made);
-            if (auto* field = qobject_cast<PictureField*>(made))
+            if (auto* field = qobject_cast<PictureField*>(made)) {
                 field->show(control.choices, control.value);
-            else if (auto* number = qobject_cast<FormNumber*>(made))
+                units_[unit - 1].name = control.showsName ? field->valueName() : control.name;
+                units_[unit - 1].label->setText(units_[unit - 1].name);
+            }
+            if (auto* number = qobject_cast<FormNumber*>(made))
                 number->show(control.value);
-            else if (auto* chooser = qobject_cast<Chooser*>(made))
+            if (auto* chooser = qobject_cast<Chooser*>(made))
                 chooser->setCurrent(control.value);
-            else if (auto* segment = qobject_cast<Segment*>(made)) {
+            if (auto* segment = qobject_cast<Segment*>(made)) {
                 const auto found = std::find_if(control.choices.begin(), control.choices.end(),
                                                 [&](const FormChoice& each) { return each.value == control.value; });
                 segment->setCurrent(found == control.choices.end() ? -1 : static_cast<int>(found - control.choices.begin()));

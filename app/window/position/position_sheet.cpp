@@ -49,7 +49,7 @@ PositionSheet::PositionSheet(const QString& text, const Resources& resources, co
       form_(new PositionFormView(style)),
       text_(new QPlainTextEdit),
       state_(makeLabel({}, 14)),
-      against_(new Chooser(tr("Against"))),
+      against_(new Chooser(tr("Opponent"))),
       play_(new Button(Button::Kind::Plain, Icon::Play, tr("Play on"))),
       ask_(new Button(Button::Kind::Primary, Icon::Hint, tr("Ask"))),
       copy_(new Button(Button::Kind::Plain, Icon::Copy, tr("Copy as a line"))),
@@ -230,7 +230,7 @@ void PositionSheet::listOpponents()
     against_->clear();
     for (const BotInfo& bot : bots())
         if (bot.game == game.toStdString())
-            against_->addChoice(translated(bot.name),
+            against_->addChoice(tr("Against %1", "a bot").arg(translated(bot.name)),
                                 QString::fromUtf8(bot.id.data(), static_cast<qsizetype>(bot.id.size())));
     opponent_ = usualBot(game.toStdString());
     against_->setCurrent(QString::fromStdString(opponent_));
