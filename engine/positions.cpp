@@ -118,6 +118,12 @@ struct Lines {
         const auto found = values.find(name);
         return found == values.end() ? std::string() : found->second.first;
     }
+    std::string nameOf(int line) const
+    {
+        const auto found =
+            std::find_if(values.begin(), values.end(), [line](const auto& each) { return each.second.second == line; });
+        return found == values.end() ? std::string() : found->first;
+    }
     int lineOf(std::string_view name) const
     {
         const auto found = values.find(name);
@@ -181,7 +187,7 @@ Error contradiction(std::string_view name, const std::string& given, const std::
 
 /// A match of game G in the position of these lines.
 template <class G>
-Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::uint64_t seed, int& line)
+Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::uint64_t seed, int& line, std::string& field)
 {
     const auto rules = G::parseRules(ruleMap);
     if (!rules)
@@ -215,7 +221,8 @@ Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::u
     Rng rng = Rng::stream(seed, Purpose::Dealer, ~std::uint64_t{0}); // no chance event of a match has this number
     const auto state = stateOf<G>(view, given, rng);
     if (!state) {
-        line = lines.lineOf(given.blamed());
+        field = given.blamed();
+        line = lines.lineOf(field);
         return state.error();
     }
     LineWriter seen;
@@ -248,11 +255,12 @@ std::string positionText(const AnyMatch& match, std::string_view game, Seat seat
     return text;
 }
 
-Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, int& line)
+Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, int& line, std::string* field)
 {
     const auto lines = readLines(text, line);
     if (!lines)
         return lines.error();
+    std::string missing; // the wrong field, if it is in no line
     const std::string id = lines->valueOf("game");
     const GameInfo* const game = findGame(id);
     line = lines->lineOf("game");
@@ -266,7 +274,9 @@ Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, 
     if (!rules)
         return rules.error();
     Expected<DealtPosition> position = Error();
-    withGame(id, [&]<class G>() { position = dealt<G>(*lines, *rules, seed, line); });
+    withGame(id, [&]<class G>() { position = dealt<G>(*lines, *rules, seed, line, missing); });
+    if (field && !position)
+        *field = line > 0 ? lines->nameOf(line) : missing;
     return position;
 }
 

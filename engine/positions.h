@@ -34,7 +34,8 @@ struct DealtPosition {
 std::string positionText(const AnyMatch& match, std::string_view game, Seat seat);
 
 /// Reads a position; `seed` deals what is hidden and all that follows. On an error `line` is the number of the wrong line,
-/// counted from 1; 0 if there is none.
-Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, int& line);
+/// counted from 1; 0 if there is none. `field`, unless it is null, gets the name of the wrong field, which may be missing;
+/// empty if there is none.
+Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, int& line, std::string* field = nullptr);
 
 } // namespace parlour

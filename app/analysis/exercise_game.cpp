@@ -51,7 +51,7 @@ Expected<ExerciseGame> positionGame(const KeptExercise& exercise)
     game.record.rules = position->match->rules();
     game.record.seats.assign(at(position->match->seats()), game.info->id + ".club");
     game.record.seats[at(game.seat)] = kPerson;
-    game.start = std::move(position->match);
+    game.record.position = exercise.position.toStdString();
     return game;
 }
 

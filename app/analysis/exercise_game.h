@@ -7,14 +7,11 @@
 #include "app/store/exercise_table.h"
 #include "engine/core/any_match.h"
 
-#include <memory>
-
 namespace parlour {
 
 struct ExerciseGame {
     const GameInfo* info = nullptr;
     Record record; ///< unfinished, up to the decision; the person's seat is kPerson
-    std::shared_ptr<const AnyMatch> start; ///< the match before the first step; null: a new game
     Seat seat = 0; ///< is asked
     std::string played; ///< in the own game; empty: the position is of none
     QDateTime finishedAt; ///< of the own game

@@ -55,7 +55,8 @@ struct PastGame {
     ChanceCounts chance; ///< of a game that the person played
 };
 
-/// The result for the person: 1 won, 0 neither, -1 lost; nullopt if the game was watched or played alone.
+/// The result for the person: 1 won, 0 neither, -1 lost; nullopt if the game was watched, played alone or began from a
+/// position that was put in.
 std::optional<int> outcomeOf(const HistoryEntry& entry);
 /// Whether a person was alone at the table.
 bool isAlone(const HistoryEntry& entry);

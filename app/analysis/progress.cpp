@@ -436,7 +436,7 @@ PersonalBests bestsOf(const Games& games)
     };
     for (const PastGame* game : games) {
         const qint64 id = game->entry.id;
-        if (personOf(game->entry.seats) < 0)
+        if (personOf(game->entry.seats) < 0 || game->entry.isFromPosition)
             continue;
         if (game->points)
             keep(bests.points, bests.mostPoints, id, *game->points, *game->points > bests.mostPoints);

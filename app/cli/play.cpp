@@ -132,7 +132,8 @@ GameFile takeUp(const PlayOptions& options, Table& table)
         return {table.record(), {}, {}};
     Record& record = saved.file.record;
     const bool hasItsRules = options.table.rules.empty() || table.rules == record.rules;
-    if (record.game != table.game->id || sharedRecord(record).seats != sharedRecord(table.record()).seats || !hasItsRules)
+    if (record.game != table.game->id || sharedRecord(record).seats != sharedRecord(table.record()).seats || !hasItsRules
+        || record.position != table.position)
         throw Refused(options.save + " holds an unfinished game of " + record.game + " with other seats or rules ("
                       + joined(sharedRecord(record).seats) + "; " + toText(record.rules) + "); --force replaces it");
     if (options.table.seal && !record.seal)
@@ -267,7 +268,6 @@ void addPlay(Verb& program)
     addForce(verb, options->force);
     verb.runs([options] {
         checkGameTarget(options->save, options->force);
-        refuseToSave(options->table, options->save);
         return PlayedGame(*options).play();
     });
 }

@@ -37,6 +37,8 @@ int share(const ShareOptions& options)
         std::puts(qPrintable(lineOfPosition(positionAt(saved, step, seat))));
         return kDone;
     }
+    if (!record.position.empty())
+        throw Refused("a game that began from a position has no line; share its file");
     std::puts(qPrintable(lineOf(sharedRecord(record))));
     return kDone;
 }

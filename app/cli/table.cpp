@@ -9,6 +9,7 @@
 #include "app/store/seal.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
+#include "engine/record/replay.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -68,12 +69,12 @@ void TableOptions::addSealTo(Verb& verb)
 
 std::unique_ptr<AnyMatch> Table::start() const
 {
-    return position ? position->clone() : take(game->start(rules, seed), "--rules");
+    return take(startOf(*game, record()), "--rules");
 }
 
 Record Table::record() const
 {
-    return {game->id, game->version, rules, seats, seed, {}, {}, {}, salt, seal};
+    return {game->id, game->version, rules, seats, seed, {}, {}, {}, salt, seal, {}, position};
 }
 
 std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
@@ -101,12 +102,6 @@ void addMoveTime(Verb& verb, std::optional<int>& into)
     verb.option("--move-time", into, WholeNumber{1, kLongestMoveTime},
                 "ms for each answer of bots that are other programs, 1 to 3600000, except those with a time of their own as "
                 "exec[ms=200]:..; 1000 if left out");
-}
-
-void refuseToSave(const TableOptions& options, const std::string& save)
-{
-    if (!options.position.empty() && !save.empty())
-        throw Refused("--save: a game that begins with a position cannot be saved");
 }
 
 void addCommands(Verb& verb, bool& into)
@@ -158,8 +153,9 @@ Table readTable(const TableOptions& options, int people)
     if (!options.position.empty()) {
         if (!options.rules.empty())
             throw Refused("--rules: the position states them");
-        table.position = takePosition(options.position, *table.game, table.seed).match;
-        table.rules = table.position->rules();
+        const DealtPosition position = takePosition(options.position, *table.game, table.seed);
+        table.position = positionText(*position.match, table.game->id, position.seat);
+        table.rules = position.match->rules();
     } else {
         table.rules = takeRules(*table.game, options.rules, table.seats.size());
     }

@@ -42,7 +42,7 @@ struct Table {
     std::uint64_t salt = 0; ///< the seed of external bots; 0 if none play
     std::optional<Seal> seal = {}; ///< of the seed
     Resources resources = {}; ///< shared by its bots
-    std::shared_ptr<const AnyMatch> position = {}; ///< the game begins there; null: it is dealt
+    std::string position = {}; ///< Record::position
 
     std::unique_ptr<AnyMatch> start() const;
     /// A record without steps.
@@ -62,8 +62,6 @@ DealtPosition takePosition(const std::string& from, const GameInfo& game, std::u
 /// Declares the option for the time of each answer of bots that are other programs.
 void addMoveTime(Verb& verb, std::optional<int>& into);
 
-/// Throws Refused for a game to be saved that begins with a position: a saved game begins with its deal.
-void refuseToSave(const TableOptions& options, const std::string& save);
 
 /// Declares the option to write the commands of bots that are other programs.
 void addCommands(Verb& verb, bool& into);

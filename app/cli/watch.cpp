@@ -113,7 +113,6 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
 int watch(const WatchOptions& options)
 {
     checkGameTarget(options.save, options.force);
-    refuseToSave(options.table, options.save);
     const Table table = readTable(options.table, 0);
     const auto match = table.start();
     const auto bots = table.makeBots();

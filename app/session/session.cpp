@@ -51,14 +51,14 @@ std::shared_ptr<const Report> reportOfForced(const std::string& action)
 
 } // namespace
 
-Session::Session(const GameInfo& info, Record record, bool paused, QObject* parent, BotMaker makeBot, const AnyMatch* start)
+Session::Session(const GameInfo& info, Record record, bool paused, QObject* parent, BotMaker makeBot)
     : QObject(parent),
       info_(info),
       record_(std::move(record)),
       makeBot_(makeBot ? std::move(makeBot) : knownBotsOf(info.id)),
       replayed_(record_.result.has_value()),
       mode_(paused ? Mode::Resting : Mode::Running),
-      match_(start ? start->clone() : std::move(*info.start(record_.rules, record_.seed))),
+      match_(std::move(*startOf(info, record_))),
       changedAt_(now()),
       toldPaused_(paused)
 {

@@ -38,9 +38,8 @@ public:
     /// `record` is legal up to its last step; bots take the seats for which it names them. An unfinished record is live and
     /// goes on from its end; a finished one starts at step 0. `paused` starts at rest (replay, watching step by step).
     /// Nothing moves before the event loop runs. `makeBot` defaults to the built-in bots, so no other program is started: a
-    /// game file is foreign input and may name any command. `start` is the match before the first step; null: a new game.
-    Session(const GameInfo& info, Record record, bool paused, QObject* parent = nullptr, BotMaker makeBot = {},
-            const AnyMatch* start = nullptr);
+    /// game file is foreign input and may name any command.
+    Session(const GameInfo& info, Record record, bool paused, QObject* parent = nullptr, BotMaker makeBot = {});
     ~Session() override;
 
     const GameInfo& info() const { return info_; }

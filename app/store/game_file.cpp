@@ -8,6 +8,7 @@
 #include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
+#include "engine/positions.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -143,6 +144,8 @@ QByteArray checkSum(const GameFile& file)
     }
     for (const std::string& name : record.names)
         sum.add("name " + name);
+    if (!record.position.empty())
+        sum.add("position " + record.position);
     if (file.hints > 0) // hints are left out likewise
         sum.add(file.hints);
     if (file.wheels)
@@ -277,8 +280,8 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "names", "seed", "salt", "seal", "steps", "result",
-                     "remarks", "hints", "wheels", "played", "branches", "notes", "savedAt", "check"});
+        allowFields({"parlour", "game", "version", "rules", "seats", "names", "seed", "salt", "seal", "position", "steps",
+                     "result", "remarks", "hints", "wheels", "played", "branches", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -287,6 +290,7 @@ public:
         record.seed = number("seed");
         record.salt = object_.contains(u"salt") ? number("salt") : 0;
         record.seal = seal();
+        record.position = position();
         record.steps = steps(static_cast<int>(record.seats.size()));
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
@@ -441,6 +445,15 @@ private:
         return found;
     }
 
+    std::string position()
+    {
+        std::string found = text("position").toStdString();
+        if (object_.contains(u"position") && (found.empty() || found.size() > kLongestPosition))
+            fail(Error(SAY("Error", "the field \"%1\" must be a position of at most %2 bytes"),
+                       {"position", static_cast<long long>(kLongestPosition)}));
+        return found;
+    }
+
     std::vector<Step> steps(int seats)
     {
         const QJsonValue value = object_[u"steps"];
@@ -513,12 +526,13 @@ private:
 int versionFor(const GameFile& file)
 {
     const std::vector<std::string>& seats = file.record.seats;
-    const bool isNew = file.record.seal || !file.record.names.empty() || !file.branches.empty();
-    return isNew || std::any_of(seats.begin(), seats.end(), isNamedPerson) ? 5
-        : file.wheels                                                      ? 4
-        : file.played > 0                                                  ? 3
-        : file.record.salt != 0                                            ? 2
-                                                                           : 1;
+    const bool isNamed = !file.record.names.empty() || std::any_of(seats.begin(), seats.end(), isNamedPerson);
+    return !file.record.position.empty()                             ? 6
+        : isNamed || file.record.seal || !file.branches.empty()      ? 5
+        : file.wheels                                                ? 4
+        : file.played > 0                                            ? 3
+        : file.record.salt != 0                                      ? 2
+                                                                     : 1;
 }
 
 Error inFile(const QString& path, const QString& what)
@@ -568,6 +582,8 @@ QByteArray toJson(const GameFile& file)
               "{\"method\": " + QByteArray::number(seal->method) + ", \"hash\": " + quoted(seal->hash)
                   + ", \"number\": " + quoted(seedText(seal->number)) + ", \"salt\": " + quoted(seal->salt)
                   + ", \"words\": " + quoted(seal->words) + '}');
+    if (!record.position.empty())
+        field("position", quoted(record.position));
     items.clear();
     for (const Step& step : record.steps)
         items << "\n    " + quoted(stepText(step));

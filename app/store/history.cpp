@@ -177,6 +177,14 @@ History::Problem History::open(Access access) const
         else if (!readHints()) // no other window added it meanwhile
             return problemOf(query.lastError());
     }
+    // Older versions cannot read a game from a position, so there is none to mark.
+    const auto readBeginnings = [&run] { return run(QStringLiteral("SELECT from_position FROM games LIMIT 1")); };
+    if (ready && !readBeginnings()) {
+        query.finish();
+        if (!run(QStringLiteral("ALTER TABLE games ADD COLUMN from_position INTEGER NOT NULL DEFAULT 0"))
+            && !readBeginnings())
+            return problemOf(query.lastError());
+    }
     return ready ? Problem() : problemOf(query.lastError());
 }
 
@@ -313,7 +321,7 @@ void History::setAside(const Problem& problem, FileId damaged) const
 Expected<bool> History::insert(const QVariantList& values) const
 {
     const auto done = run(QStringLiteral("INSERT OR IGNORE INTO games (id, finished_at, game, seats, result, steps, digest, "
-                                         "file, hints) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"),
+                                         "file, hints, from_position) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"),
                           values);
     if (!done)
         return done.error();
@@ -321,7 +329,7 @@ Expected<bool> History::insert(const QVariantList& values) const
 }
 
 /// Copies a game of a damaged history, under its id if that is free, and counts it unless it cannot be read. `row` are the
-/// columns of insert() but the last.
+/// columns of insert() but the last two.
 void History::saveGame(const QSqlQuery& row, Recovered& games) const
 {
     const auto file = fromJson(row.value(7).toByteArray());
@@ -331,6 +339,7 @@ void History::saveGame(const QSqlQuery& row, Recovered& games) const
     for (int column = 0; column < 8; ++column)
         values.append(row.value(column));
     values.append(file->helped());
+    values.append(!file->record.position.empty());
     auto isNew = insert(values);
     if (isNew == false) {
         values[0] = QVariant(); // another game may have the id
@@ -445,9 +454,10 @@ Expected<qint64> History::add(const GameFile& file)
     const QByteArray json = toJson(file);
     const QByteArray digest = QCryptographicHash::hash(json, QCryptographicHash::Sha256);
     const QString now = QDateTime::currentDateTimeUtc().toString(Qt::ISODate);
-    const auto added = insert({QVariant(), file.savedAt.isEmpty() ? now : file.savedAt, QString::fromStdString(record.game),
-                               toList(record.seats), toList(record.result.value_or(std::vector<double>{})),
-                               static_cast<int>(record.steps.size()), digest, json, file.helped()});
+    const auto added =
+        insert({QVariant(), file.savedAt.isEmpty() ? now : file.savedAt, QString::fromStdString(record.game),
+                toList(record.seats), toList(record.result.value_or(std::vector<double>{})),
+                static_cast<int>(record.steps.size()), digest, json, file.helped(), !record.position.empty()});
     if (!added)
         return added.error();
     qint64 id = 0;
@@ -509,8 +519,8 @@ Expected<std::vector<HistoryEntry>> History::list(int count, const QString& game
     std::vector<HistoryEntry> entries;
     const QString wanted = game.isNull() ? QStringLiteral("") : game; // a null string would be NULL in SQL
     const auto read =
-        each(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, hints FROM games WHERE ? = '' OR game = ? "
-                            "ORDER BY id DESC LIMIT ?"),
+        each(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, hints, from_position FROM games "
+                            "WHERE ? = '' OR game = ? ORDER BY id DESC LIMIT ?"),
              {wanted, wanted, count}, [&](const QSqlQuery& row) {
                  HistoryEntry& entry = entries.emplace_back();
                  entry.id = row.value(0).toLongLong();
@@ -522,6 +532,7 @@ Expected<std::vector<HistoryEntry>> History::list(int count, const QString& game
                      entry.result.push_back(score.toDouble());
                  entry.steps = row.value(5).toInt();
                  entry.hints = row.value(6).toInt();
+                 entry.isFromPosition = row.value(7).toBool();
              });
     if (!read)
         return read.error();

@@ -33,6 +33,7 @@ struct HistoryEntry {
     std::vector<double> result; ///< score by seat
     int steps = 0;
     int hints = 0; ///< number that persons asked for, including the tutor, the chance to win and training wheels
+    bool isFromPosition = false; ///< began from a position that was put in; statistics leave it out
 };
 
 /// The review of a game from one seat's view, as the history keeps it. app/analysis defines the bytes.

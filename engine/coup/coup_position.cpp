@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A State from a position that was put in, by the printed rules. The cards of the others and of the court are dealt at
-// random from those that are left; who is asked together with the seat has not answered.
+// A State from a position that was put in. The cards of the others and of the court are dealt at random from those that are
+// left. Of several who are asked at once the others have not answered; of those who are asked in turn, as by the crate,
+// those before the seat have allowed.
 #include "engine/base/index.h"
 #include "engine/core/position.h"
 #include "engine/coup/coup.h"
@@ -55,7 +56,7 @@ Next nextOf(const View& view)
         return isBlock && view.loser == claimant ? Next::Effect : Next::EndTurn;
     if (view.loser != view.challenger)
         return Next::EndTurn;
-    return isBlock ? Next::ReplaceForBlock : Next::ReplaceForAction;
+    return !isBlock ? Next::ReplaceForAction : view.isCrate() ? Next::Stopped : Next::ReplaceForBlock;
 }
 
 Role claimedBy(const View& view, Seat claimant)
@@ -69,7 +70,7 @@ bool mayBlock(const View& view, Role role)
     case Kind::ForeignAid:
         return role == Role::Duke;
     case Kind::Steal:
-        return role == Role::Captain || role == Role::Ambassador;
+        return view.isCrate() ? role == Role::None : role == Role::Captain || role == Role::Ambassador;
     case Kind::Assassinate:
         return role == Role::Contessa;
     default:
@@ -77,7 +78,7 @@ bool mayBlock(const View& view, Role role)
     }
 }
 
-/// The seats that are asked in this phase; empty if the phase cannot be.
+/// The seats that are asked in this phase, at once or in turn; empty if the phase cannot be.
 SeatSet askedIn(const View& view)
 {
     switch (view.phase) {
@@ -133,8 +134,6 @@ void complete(View& view, const PositionFields& given)
 Expected<void> check(const View& view, const PositionFields& given)
 {
     const int players = view.rules.players;
-    if (view.isCrate())
-        return given.wrong("rules", Error(SAY("Error", "a position is one of the printed rules, mode=tabletop")));
     SeatSet living;
     for (Seat seat = 0; seat < players; ++seat) {
         const int drawn = view.phase == Phase::Return && seat == view.actor ? kHandSize : 0;
@@ -147,7 +146,11 @@ Expected<void> check(const View& view, const PositionFields& given)
         if (view.cards[at(seat)] > 0)
             living.add(seat);
     }
-    if (!(view.seated == living) || living.size() < 2)
+    // In the crate a seat that lost its last card in this turn stays to its end.
+    const bool mayStay = view.isCrate() && view.phase != Phase::Turn;
+    const SeatSet out = view.seated - living;
+    if (!(living - view.seated).empty() || (!mayStay && !out.empty()) || !(out - SeatSet::firstSeats(players)).empty()
+        || view.seated.size() < 2)
         return given.wrong(given.has("seated") ? "seated" : "lost",
                            Error(SAY("Error", "the seats in the game are those with cards, two or more")));
     // A seat that challenged or lost a card in this turn may be out.
@@ -181,7 +184,7 @@ Expected<void> check(const View& view, const PositionFields& given)
                            Error(SAY("Error", "\"hand\" must name your %1 cards"),
                                  {static_cast<long long>(
                                      std::max<int>(view.cards[at(view.seat)], view.phase == Phase::Lose ? kHandSize : 0))}));
-    if (const Seat seat = showingSeat(view); seat == view.seat && !view.hand.contains(claimedBy(view, seat)))
+    if (const Seat seat = showingSeat(view); seat == view.seat && !holds(view.hand, claimedBy(view, seat)))
         return given.wrong("hand", Error(SAY("Error", "the card that was shown is in the hand until it is replaced")));
     return {};
 }
@@ -202,6 +205,27 @@ Expected<FixedList<Role, kDeck>> unseenCards(const View& view, const PositionFie
             cards.push_back(role);
     }
     return cards;
+}
+
+/// Takes a card that proves the claim from those that are left; None if there is none.
+Role takeProof(FixedList<Role, kDeck>& cards, Role claim)
+{
+    for (const Role card : cards)
+        if (proves(card, claim)) {
+            const Role taken = card;
+            cards.eraseFirst(taken);
+            return taken;
+        }
+    return Role::None;
+}
+
+/// The window of the seats `asked`: sealed, or the crate's, in which the seats before `view.seat` have allowed.
+Window windowOf(const View& view, SeatSet asked)
+{
+    Window window{asked, {}, {}, view.phase == Phase::ChallengeBlock ? view.blocker : view.actor, !view.isCrate()};
+    while (!window.sealed && outcome(window).waiting.first() != view.seat)
+        window.answer(outcome(window).waiting.first(), false);
+    return window;
 }
 
 } // namespace
@@ -225,12 +249,26 @@ Expected<coup::State> stateOf<coup::Coup>(const coup::View& seen, const Position
     coup::State state;
     static_cast<View&>(state) = view;
     state.hands[at(view.seat)] = view.hand;
+    const bool handsAround = view.isCrate() && view.phase == Phase::Block && view.action == Kind::ForeignAid;
+    if (handsAround && given.has("handed")) {
+        if (view.handed.size() != view.cards[at(view.actor)])
+            return given.wrong("handed",
+                               Error(SAY("Error", "seat %1 must have %2 cards, the lost ones counted"),
+                                     {static_cast<long long>(view.actor), static_cast<long long>(kHandSize)}));
+        for (const Role card : view.handed)
+            if (!deck->eraseFirst(card))
+                return given.wrong("handed",
+                                   Error(SAY("Error", "there are only %1 cards of %2"),
+                                         {static_cast<long long>(kCopies), std::string(kRoleIds[at(card)])}));
+        state.hands[at(view.actor)] = view.handed;
+    }
     if (const Seat seat = showingSeat(view); seat >= 0 && seat != view.seat) {
-        if (!deck->eraseFirst(claimedBy(view, seat)))
+        const Role proof = takeProof(*deck, claimedBy(view, seat));
+        if (proof == Role::None)
             return given.wrong(
                 "hand",
                 Error(SAY("Error", "no card is left that seat %1 could have shown"), {static_cast<long long>(seat)}));
-        state.hands[at(seat)].push_back(claimedBy(view, seat));
+        state.hands[at(seat)].push_back(proof);
     }
     for (Seat seat = 0; seat < view.rules.players; ++seat)
         while (state.hands[at(seat)].count() < view.cards[at(seat)]) {
@@ -243,9 +281,10 @@ Expected<coup::State> stateOf<coup::Coup>(const coup::View& seen, const Position
     state.next = nextOf(view);
     state.due = state.waiting = askedIn(view);
     if (isWindow(view.phase)) {
-        const std::int8_t claimant = view.phase == Phase::ChallengeBlock ? view.blocker : view.actor;
-        state.window = {state.due, {}, {}, claimant, true};
+        state.window = windowOf(view, state.due);
+        state.due = state.waiting = outcome(state.window).waiting;
     }
+    state.handed = handsAround ? state.hands[at(view.actor)] : Hand();
     state.seat = static_cast<std::int8_t>(state.due.first());
     state.hand = state.hands[at(state.seat)];
     return state;

@@ -44,6 +44,7 @@ struct Record {
     std::uint64_t salt = 0; ///< seed of guests' random numbers; 0: no guests, or not saved
     std::optional<Seal> seal = {}; ///< of the seed
     std::vector<std::string> names = {}; ///< by seat, as guests named themselves, else ""; empty if none did
+    std::string position = {}; ///< that the game began from (engine/positions.h), dealt by the seed; empty: a new game
     bool operator==(const Record&) const = default;
 };
 
@@ -85,7 +86,7 @@ inline void setName(Record& record, Seat seat, const std::string& name)
 inline bool areOfOneMatch(const Record& one, const Record& other)
 {
     return one.game == other.game && one.version == other.version && one.rules == other.rules && one.seats == other.seats
-        && one.seed == other.seed;
+        && one.seed == other.seed && one.position == other.position;
 }
 
 } // namespace parlour

@@ -31,6 +31,16 @@ bool isAlike(const GameInfo& info, const std::string& one, const std::string& ot
 
 } // namespace
 
+Expected<std::unique_ptr<AnyMatch>> startOf(const GameInfo& info, const Record& record)
+{
+    if (record.position.empty())
+        return info.start(record.rules, record.seed);
+    auto match = info.startFrom(record.position, record.seed);
+    if (match && (*match)->rules() != record.rules)
+        return Error(SAY("Error", "the position has other rules than the game"));
+    return match;
+}
+
 Replay replay(const GameInfo* info, const Record& record)
 {
     Replay out;
@@ -43,7 +53,7 @@ Replay replay(const GameInfo* info, const Record& record)
                             {static_cast<long long>(record.version), static_cast<long long>(info->version)});
         return out;
     }
-    auto match = info->start(record.rules, record.seed);
+    auto match = startOf(*info, record);
     if (!match) {
         out.problem = match.error();
         return out;
@@ -78,7 +88,7 @@ Replay replay(const GameInfo* info, const Record& record)
 
 std::unique_ptr<AnyMatch> matchAt(const GameInfo& info, const Record& record, int steps)
 {
-    auto match = std::move(*info.start(record.rules, record.seed));
+    auto match = std::move(*startOf(info, record));
     for (int i = 0; i < steps; ++i) {
         const Step& step = record.steps[static_cast<std::size_t>(i)];
         const auto done = match->step(step.who, step.text);

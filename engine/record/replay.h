@@ -17,6 +17,9 @@ struct Replay {
     bool sound = false; ///< every step and the result are valid
 };
 
+/// The match of a record before its first step; an error if its rules or its position are not valid.
+Expected<std::unique_ptr<AnyMatch>> startOf(const GameInfo& info, const Record& record);
+
 /// Replays `record`; `info` is null if the game is unknown. Also checks the version, the number of seats and the result.
 Replay replay(const GameInfo* info, const Record& record);
 

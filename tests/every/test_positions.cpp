@@ -4,6 +4,7 @@
 // Positions as text: written and read again they are the same for the seat, with the unknown dealt anew; what cannot be is
 // refused with its line.
 #include "engine/positions.h"
+#include "engine/record/replay.h"
 #include "tests/every/random_play.h"
 #include "tests/suite.h"
 
@@ -59,10 +60,7 @@ private slots:
         QFETCH(const QString, game);
         const GameInfo& info = *findGame(game.toStdString());
         for (std::uint64_t kind = 0; kind < kKinds; ++kind) {
-            RuleMap rules = randomRules(info, kind);
-            if (rules.contains("mode")) // the published engine has no positions
-                rules["mode"] = "tabletop";
-            const auto match = std::move(*info.start(rules, kind));
+            const auto match = std::move(*info.start(randomRules(info, kind), kind));
             Rng rng = Rng::stream(kind, Purpose::Analysis, 2);
             for (int steps = 0; steps < 400 && !match->node().isOver(); ++steps) {
                 const Step step = randomStep(*match, rng);
@@ -89,14 +87,23 @@ private slots:
         }
         const Seat seat = match->node().seats.first();
         const std::string text = positionText(*match, info.id, seat);
+        Record record;
+        record.game = info.id;
+        record.version = info.version;
+        record.rules = match->rules();
+        record.seed = 1;
+        record.seats.assign(static_cast<std::size_t>(match->seats()), std::string(kPerson));
+        record.position = text;
         const auto ended = [&](std::uint64_t seed) {
             int line = 0;
             auto position = readPosition(text, seed, line);
             std::string course;
+            record.steps.clear();
             Rng moves = Rng::stream(1, Purpose::Analysis, 3);
             while (position && !position->match->node().isOver()) {
                 const Step step = randomStep(*position->match, moves);
                 course += step.text + '\n';
+                record.steps.push_back(step);
                 if (!position->match->step(step.who, step.text))
                     return std::string();
             }
@@ -105,6 +112,34 @@ private slots:
         QVERIFY(!ended(1).empty());
         QCOMPARE(ended(1), ended(1));
         QVERIFY(ended(1) != ended(2));
+        QVERIFY(!ended(1).empty());
+        QVERIFY(replay(&info, record).sound); // as a saved game
+        record.rules = {};
+        QVERIFY(!replay(&info, record).sound);
+    }
+
+    /// Saved games that began from a position are dealt again by their seed. A change of these cards breaks them.
+    void aGameFromAPositionIsDealtAsEver()
+    {
+        const auto dealt = [](const std::string& text, const char* line) {
+            int number = 0;
+            const auto position = readPosition("parlour-position 1\n" + text, 7, number);
+            if (!position)
+                return position.error().english();
+            const std::string all = positionText(*position->match, position->game->id, 1 - position->seat);
+            const std::size_t from = all.find(std::string("\n") + line + ' ');
+            return from == std::string::npos ? all : all.substr(from + 1, all.find('\n', from + 1) - from - 1);
+        };
+        const std::vector<std::string> all = {
+            dealt("game durak\nseat 0\ntrumpCard 9h\nstock 24\nhand 6s 7s 8s Th Jh Qd\n", "hand"),
+            dealt("game pazaak\nseat 0\nhouse 7 5\nopponentHouse 10\nsideCards 1 3 4 5\n", "sideCards"),
+            dealt("game pazaak-full\nseat 0\nbegan 0\nhand +1 +2 -3 D\ntable 9\ncards house\n", "hand"),
+            dealt("game yahtzee\nseat 0\ndice 6 6 6 2 1\nboxes aces=3\ntotals 25 3\n", "boxes"),
+            dealt("game coup\nrules players=2\nseat 0\nhand captain contessa\n", "hand"),
+            dealt("game coins\nseat 0\nhistory 11010\n", "red")};
+        QCOMPARE(QString::fromStdString(joined(all)),
+                 QString("hand Js Kd 6d Td Ad Kh sideCards 5 4 3 4 hand +2 +4 +5 +5 "
+                         "boxes four-of-a-kind=25 hand duke assassin red 12"));
     }
 
     void aFewLinesAreEnough_data()

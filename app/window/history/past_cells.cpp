@@ -47,6 +47,8 @@ QString watchedText(const std::vector<double>& result, const QStringList& names)
 QString resultText(const HistoryEntry& entry, const QStringList& names)
 {
     const auto outcome = outcomeOf(entry);
+    if (entry.isFromPosition)
+        return HistoryPage::tr("From a position", "a game that began from a position that was put in");
     if (!outcome)
         return isAlone(entry) ? HistoryPage::tr("Alone", "a game without others") : watchedText(entry.result, names);
     return *outcome > 0 ? HistoryPage::tr("Won", "a game")

@@ -22,7 +22,6 @@ namespace {
 
 constexpr int kGap = 6, kMostGap = 16; // px
 constexpr int kLeastCard = 26; // px of its width
-constexpr auto kMime = "application/x-parlour-card";
 
 } // namespace
 
@@ -124,7 +123,7 @@ void CardPlace::mouseMoveEvent(QMouseEvent* event)
     setDown(false);
     auto* drag = new QDrag(this);
     auto* dragged = new QMimeData;
-    dragged->setData(kMime, id_.toUtf8());
+    dragged->setData(kCardMime, id_.toUtf8());
     drag->setMimeData(dragged);
     QPixmap picture(size() * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
@@ -233,14 +232,14 @@ void CardGrid::walk(const CardPlace* from, int key)
 void CardGrid::dragEnterEvent(QDragEnterEvent* event)
 {
     const auto* from = qobject_cast<QWidget*>(event->source());
-    if (from && !isAncestorOf(from) && event->mimeData()->hasFormat(kMime))
+    if (from && !isAncestorOf(from) && event->mimeData()->hasFormat(kCardMime))
         event->acceptProposedAction();
 }
 
 void CardGrid::dropEvent(QDropEvent* event)
 {
     event->acceptProposedAction();
-    emit dropped(QString::fromUtf8(event->mimeData()->data(kMime)));
+    emit dropped(QString::fromUtf8(event->mimeData()->data(kCardMime)));
 }
 
 } // namespace parlour

@@ -12,6 +12,8 @@
 
 namespace parlour {
 
+inline constexpr auto kCardMime = "application/x-parlour-card"; ///< of a dragged card: its id
+
 /// A place of a grid: a card, or empty.
 class CardPlace : public Pressable {
     Q_OBJECT

@@ -75,6 +75,8 @@ std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& e
     row.players = namesOf(entry.seats, naming, file ? file->record.names : std::vector<std::string>());
     row.person = personOf(entry.seats);
     row.result = file ? resultOf(file->record, naming, *info, *table) : QString();
+    if (entry.isFromPosition)
+        row.result = GameRow::tr("From a position: %1", "a result").arg(row.result);
     row.when = day(entry.finishedAt);
     row.mood = moodOf(entry);
     row.mark = markColour(table->surface());

@@ -49,6 +49,7 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     seal = button(Button::Kind::Ghost, Icon::Shield);
     save = button(Button::Kind::Ghost, Icon::Save);
     share = button(Button::Kind::Ghost, Icon::Share);
+    putIn = button(Button::Kind::Ghost, Icon::Scale);
     help = button(Button::Kind::Ghost, Icon::Help);
     settings = button(Button::Kind::Ghost, Icon::Gear);
     panel = button(Button::Kind::Ghost, Icon::Panel);
@@ -96,6 +97,8 @@ void TableBar::retranslate()
     save->setHint(tr("Save a copy of this game (Ctrl+S)"));
     share->setAccessibleName(tr("Copy as a line of text"));
     share->setHint(tr("Copy this game as a line of text, to be shared"));
+    putIn->setAccessibleName(tr("Put in this position"));
+    putIn->setHint(tr("Change this position, ask what each action is worth, or play on from it"));
     help->setAccessibleName(tr("How to play"));
     help->setHint(tr("The rules (F1) and the keys (?)"));
     settings->setAccessibleName(tr("Settings"));
@@ -118,6 +121,7 @@ void TableBar::retranslate()
     seal->setVisible(s.isSealed);
     save->setVisible(!s.lesson);
     share->setVisible(s.mayShare && !s.lesson);
+    putIn->setVisible(s.mayPutIn && !s.lesson && !s.isCovered);
     panel->setVisible(!s.lesson && !s.isCovered);
     panel->setEnabled(!s.lesson && !s.isCovered); // the key L clicks it, too
     const QSignalBlocker quiet(panel);

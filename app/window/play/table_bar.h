@@ -30,6 +30,7 @@ public:
         bool mayUndo = false;
         bool mayHint = false;
         bool mayShare = false; ///< the game is over
+        bool mayPutIn = false; ///< what a seat that is asked sees is shown
         bool mayMoveNow = false;
         bool mayPlayOn = false;
         bool mayAskWhatIf = false; ///< in a review
@@ -52,6 +53,7 @@ public:
     Button* seal;
     Button* save;
     Button* share;
+    Button* putIn;
     Button* help;
     Button* settings;
     Button* panel;

@@ -33,6 +33,7 @@
 #include "app/window/play/transport.h"
 #include "app/window/play/undo_controller.h"
 #include "engine/base/index.h"
+#include "engine/positions.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -89,8 +90,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       historyId_(opening.historyId),
       origin_(opening.origin),
       session_(new Session(info, opening.file.record, opening.paused, this,
-                           opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()),
-                           opening.start.get())),
+                           opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
       mode_(opening.makeMode ? opening.makeMode(
                 {*session_, table, opening.historyId,
                  [this](int step, Viewer viewer) { return positionOf(*session_->gameAfter(step), seats_, viewer); }})
@@ -218,6 +218,9 @@ void TablePage::connectBar()
     connect(bar_->seal, &Button::clicked, this, &TablePage::showProof);
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->share, &Button::clicked, this, [this] { share(); });
+    connect(bar_->putIn, &Button::clicked, this, [this] {
+        emit positionWanted(QString::fromStdString(positionText(session_->match(), info_.id, shownDecider())));
+    });
     connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
     connect(bar_->panel, &Button::toggled, this, [this](bool open) {
@@ -682,6 +685,17 @@ void TablePage::followAnswers()
     answers_->follow(position_, static_cast<int>(given));
 }
 
+/// The seat that decides in the position shown and whose View may be seen; -1 if there is none. In a game of people's it is
+/// the one who is asked.
+Seat TablePage::shownDecider() const
+{
+    const Node node = session_->match().node();
+    if (!node.isWaiting() || session_->match().forfeiter() >= 0)
+        return -1;
+    const Seat seat = session_->isOver() || !session_->hasPerson() ? node.seats.first() : session_->asked();
+    return seat >= 0 && node.seats.has(seat) ? seat : -1;
+}
+
 void TablePage::showControls()
 {
     const Preferences& preferences = library_.settings().preferences();
@@ -705,6 +719,7 @@ void TablePage::showControls()
     bar.mayAskWhatIf = mode_->isReview();
     bar.mayHint = coach_->mayHint();
     bar.mayShare = session_->isOver();
+    bar.mayPutIn = shownDecider() >= 0;
     bar.mayMoveNow = pace_->thinker() >= 0;
     bar.mayPlayOut = mayPlayOut();
     bar.panelOpen = panel_->isVisible();
@@ -850,6 +865,8 @@ void TablePage::saveAs()
 void TablePage::share(const QString& result)
 {
     const Record record = sharedRecord(session_->game());
+    if (!record.position.empty())
+        return emit said(tr("A game that began from a position is shared as a file: save a copy."));
     QStringList names;
     for (const std::string& seat : record.seats)
         names << QString::fromStdString(seat);

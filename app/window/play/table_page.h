@@ -54,7 +54,6 @@ struct Opening {
     ModeMaker makeMode = {}; ///< empty: a game
     BotMaker makeBot = {}; ///< for tests; empty: the program's bots and the external ones that the person allowed
     std::optional<Stake> stake = {}; ///< of a match for credits, with `savedId`
-    std::shared_ptr<const AnyMatch> start = {}; ///< the match before the first step; null: a new game
 };
 
 /// The input of the sheet of rules and keys.
@@ -91,6 +90,8 @@ signals:
     void helpWanted(const parlour::HelpRequest& request);
     void settingsWanted();
     void rematchWanted(const parlour::Setup& setup);
+    /// A position as text, to be put in.
+    void positionWanted(const QString& text);
     /// `historyId` as in Opening; `step`: where to begin, -1: at the first decision.
     void replayWanted(const parlour::GameFile& file, qint64 historyId, int step);
     /// A message for the window's strip.
@@ -145,6 +146,7 @@ private:
     std::optional<DeckChoice> deckChoice() const;
     std::vector<std::string> ownedDecks() const;
     bool hasWheels();
+    Seat shownDecider() const;
     void showControls();
     void updateThinking();
     void requestReport();

@@ -22,11 +22,11 @@
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/play/result_controller.h"
 #include "app/window/play/table_page.h"
+#include "app/window/position/position_sheet.h"
 #include "app/window/practice/practice_page.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/lesson_mode.h"
 #include "app/window/shell/message_strip.h"
-#include "app/window/shell/position_sheet.h"
 #include "app/window/shell/review_mode.h"
 #include "engine/games.h"
 
@@ -317,6 +317,7 @@ void MainWindow::showTable(Opening opening, int step)
         Qt::QueuedConnection);
     connect(page, &TablePage::helpWanted, this,
             [this, page, info, table](const HelpRequest& request) { openHelp(*info, *table, request, page); });
+    connect(page, &TablePage::positionWanted, this, &MainWindow::showPosition);
     connect(page, &TablePage::said, this, &MainWindow::say);
     connect(page, &TablePage::sounded, &sounds_, &Sounds::play);
     // The page of the table has added the game to the history, where the contest finds it.
@@ -739,7 +740,13 @@ void MainWindow::showPosition(const QString& text)
 {
     if (findChild<PositionSheet*>())
         return;
-    auto* sheet = new PositionSheet(text, library_.resources(), this);
+    auto* sheet = new PositionSheet(text, library_.resources(), style_, this);
+    connect(
+        sheet, &PositionSheet::playWanted, this,
+        [this](const Record& start) {
+            showTable({{start, {}, {}}});
+        },
+        Qt::QueuedConnection);
     sheet->open(sheet->field());
 }
 

@@ -45,7 +45,6 @@ void MainWindow::showExercise()
         }
         Opening opening;
         opening.file.record = game->record;
-        opening.start = game->start;
         opening.paused = true;
         opening.makeMode = [this, place, game = *game](const TableContext& context) {
             auto mode = std::make_unique<PracticeMode>(library_, practice_->practice(), place, game, context);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Filtering and sorting of finished games.
+#include "app/analysis/progress.h"
 #include "tests/app/analysis/past_tools.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
@@ -49,6 +50,16 @@ private slots:
         games_[5] = reviewed(games_[5], 0.01, 10, 0.3);
         games_[3].points = 250;
         std::reverse(games_.begin(), games_.end());
+    }
+
+    void gamesFromAPositionCountNowhere()
+    {
+        PastGame game = PastMaker().duel(1, "pazaak.kid", today_);
+        QCOMPARE(outcomeOf(game.entry), std::optional(1));
+        game.entry.isFromPosition = true;
+        QVERIFY(!outcomeOf(game.entry));
+        game.points = 300;
+        QVERIFY(!bestsOf({&game}).points);
     }
 
     void sortsNewestFirst() { QCOMPARE(idsOf({}), (Ids{6, 5, 4, 3, 2, 1})); }

@@ -525,8 +525,10 @@ void TestCli::aPositionIsWrittenAnalysedAndPlayedOn()
     QVERIFY(refused({"analyse", "pazaak", "--position", game}, "line 1: not a position"));
     QVERIFY(run({"verify", line}).out.contains("holds a position"));
     QVERIFY(refused({"replay", game, "--to", "0", "--position", "--seat", "0"}, "the next time is after step 2"));
-    QVERIFY(refused({"watch", "pazaak", "--seats", "pazaak.bold,pazaak.kid", "--position", file, "--save", game},
-                    "cannot be saved"));
+    const QString kept = folder_.filePath("from-position.parlour");
+    QCOMPARE(run({"watch", "pazaak", "--seats", "pazaak.bold,pazaak.kid", "--position", file, "--save", kept}).status, 0);
+    QCOMPARE(run({"replay", kept}).status, 0); // is dealt as it was played
+    QVERIFY(refused({"share", kept}, "share its file"));
 }
 
 void TestCli::playTakesNumbersAndNotationAlike()

@@ -139,6 +139,10 @@ private slots:
         QCOMPARE(fileVersion(toJson(file)), 5);
         QCOMPARE(fromJson(toJson(file))->record, file.record);
         QVERIFY(!fromJson(toJson(file).replace("Rook", "Vera")));
+        file.record.position = "parlour-position 1\ngame pazaak\n";
+        QCOMPARE(fileVersion(toJson(file)), 6);
+        QCOMPARE(fromJson(toJson(file))->record.position, file.record.position);
+        QVERIFY(!fromJson(toJson(file).replace("position 1", "position 2")));
     }
 
     void thirdsAndStrangeNotesReadBack()
@@ -203,7 +207,7 @@ private slots:
         const auto row = [](const char* name, const char* from, const char* to, const char* reason) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString(reason);
         };
-        row("future", R"("parlour": 1)", R"("parlour": 6)", "newer Parlour (file version 6, this program knows 5)");
+        row("future", R"("parlour": 1)", R"("parlour": 7)", "newer Parlour (file version 7, this program knows 6)");
         row("no version", R"("parlour": 1)", R"("parlour": 0)", "\"parlour\" must be a whole number");
         row("half a version", R"("parlour": 1)", R"("parlour": 1.5)", "\"parlour\" must be a whole number");
         row("no Parlour", R"("parlour": 1)", R"("parlor": 1)", "not a saved game");
@@ -230,6 +234,7 @@ private slots:
         row("hints", R"("notes": )", R"("hints": -1, "notes": )", "\"hints\" must be a whole number");
         row("wheels", R"("notes": )", R"("wheels": 1, "notes": )", "\"wheels\" must be true or false");
         row("time at the table", R"("notes": )", R"("played": -1, "notes": )", "\"played\" must be a whole number");
+        row("position", R"("notes": )", R"("position": "", "notes": )", "\"position\" must be a position");
         row("notes", R"("notes": )", R"("notes": [], "x": )", "not known");
     }
     void refusesWithAReason()

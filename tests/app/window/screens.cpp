@@ -39,6 +39,7 @@
 #include "app/window/play/result_review.h"
 #include "app/window/play/table_bar.h"
 #include "app/window/play/table_page.h"
+#include "app/window/position/position_sheet.h"
 #include "app/window/practice/practice_page.h"
 #include "app/window/practice/practice_panel.h"
 #include "app/window/purse/purse_sheet.h"
@@ -46,7 +47,6 @@
 #include "app/window/review/what_if_controller.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/main_window.h"
-#include "app/window/shell/position_sheet.h"
 #include "engine/coup/coup_types.h"
 #include "engine/durak/durak_types.h"
 #include "engine/games.h"
@@ -65,6 +65,7 @@
 #include <QTextBrowser>
 #include <QTextStream>
 
+#include <algorithm>
 #include <filesystem>
 #include <map>
 #include <set>
@@ -664,7 +665,33 @@ std::vector<Screen> lobbyScreens()
              visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\n"
                                                         "dice 6 6 6 2 1\nboxes aces=3 chance=21 yahtzee=0\n");
              visit.press(PositionSheet::tr("Ask"));
-             visit.wait([&] { return visit.part<PositionSheet>()->findChildren<QLabel*>().size() > 12; }, "values");
+             visit.wait(
+                 [&] {
+                     const auto labels = visit.part<PositionSheet>()->findChildren<QLabel*>();
+                     return std::none_of(labels.begin(), labels.end(), [](const QLabel* each) {
+                         return each->isVisible() && each->text() == PositionSheet::tr("Looking at the position …");
+                     });
+                 },
+                 "values");
+         }},
+        {"position-durak", [](Visit& visit) { emit visit.window().lobby()->positionWanted(); }},
+        {"position-full",
+         [](Visit& visit) {
+             emit visit.window().lobby()->positionWanted();
+             visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame pazaak-full\nseat 0\nbegan 0\n"
+                                                        "hand +1 -3 D\ntable 9 4 -2\ncards house house +-2\nopponentTable 7 "
+                                                        "3\nopponentCards house house\nplayed +-2\n");
+         }},
+        {"position-coup",
+         [](Visit& visit) {
+             emit visit.window().lobby()->positionWanted();
+             visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame coup\nrules players=3\nseat 2\n"
+                                                        "coins 2 3 7\nlost duke | | |\nhand captain contessa\n");
+         }},
+        {"position-coins",
+         [](Visit& visit) {
+             emit visit.window().lobby()->positionWanted();
+             visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame coins\nseat 1\nhistory 110101110\n");
          }},
         {"position-wrong",
          [](Visit& visit) {

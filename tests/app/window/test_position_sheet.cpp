@@ -3,7 +3,9 @@
 
 // The sheet for positions: opened in the lobby or by pasting, what is wrong said while it is edited, and asked.
 #include "app/store/shared_line.h"
-#include "app/window/shell/position_sheet.h"
+#include "app/window/position/place_row.h"
+#include "app/window/position/position_form_view.h"
+#include "engine/record/replay.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
@@ -36,6 +38,93 @@ private slots:
         field->setPlainText(QString(kTwenty).replace("total 12", "total 13"));
         QVERIFY(driver.shows("Line 8: \"total\" is \"13\" here"));
         field->setPlainText(kTwenty);
+        QVERIFY(driver.shows("Seat 1 decides."));
+    }
+
+    void cardsAreSentToPlacesByClicksAndKeys()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Position"));
+        auto* field = driver.part<QPlainTextEdit>();
+        if (!field)
+            QFAIL("there is no field");
+        QVERIFY(driver.press("Empty"));
+        QVERIFY(driver.shows("the trump card must be named"));
+        QVERIFY(driver.press("six of spades, unknown")); // to the first place
+        QVERIFY(field->toPlainText().contains("\nhand 6s\n"));
+        QVERIFY(driver.press("six of spades, My hand")); // and back
+        QVERIFY(!field->toPlainText().contains("\nhand"));
+        const auto rows = driver.window().findChildren<PlaceRow*>();
+        const auto hand = std::find_if(rows.begin(), rows.end(),
+                                       [](const PlaceRow* each) { return each->accessibleName().startsWith("My hand"); });
+        if (hand == rows.end())
+            QFAIL("there is no hand");
+        QTest::keyClicks(*hand, "6s7sth");
+        QVERIFY2(field->toPlainText().contains("\nhand 6s 7s Th\n"), qPrintable(field->toPlainText()));
+        QTest::keyClick(*hand, Qt::Key_Backspace);
+        QVERIFY(field->toPlainText().contains("\nhand 6s 7s\n"));
+        QWidget* nine = nullptr;
+        for (QWidget* each : driver.part<PositionFormView>()->findChildren<QWidget*>())
+            nine = each->accessibleName() == "nine of hearts, unknown" ? each : nine;
+        if (!nine)
+            QFAIL("there is no nine of hearts");
+        nine->setFocus();
+        QTest::keyClick(nine, Qt::Key_T); // the letter of the trump's place
+        QVERIFY(driver.shows("decides."));
+        QVERIFY(field->toPlainText().contains("\ntrumpCard 9h\n"));
+        QVERIFY(field->toPlainText().contains("\nstock 28\n")); // of 36, without both hands
+    }
+
+    void aTextFillsTheFormAndWhatIsWrongIsMarked()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Position"));
+        auto* field = driver.part<QPlainTextEdit>();
+        if (!field)
+            QFAIL("there is no field");
+        field->setPlainText(kTwenty);
+        QVERIFY(driver.shows("Your table (2) [Y]: house card 7 and house card 5"));
+        field->setPlainText(QString(kTwenty).replace("sideCards 1 3 4 5", "sideCards 1 3"));
+        QVERIFY(driver.press("Ask"));
+        const QWidget* wrong = QApplication::focusWidget();
+        QVERIFY(wrong && wrong->accessibleName().startsWith("Your side cards"));
+        QVERIFY(wrong->accessibleDescription().contains("must be from"));
+    }
+
+    void aPositionIsPlayedOnToItsEnd()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Position"));
+        auto* field = driver.part<QPlainTextEdit>();
+        if (!field)
+            QFAIL("there is no field");
+        field->setPlainText(kTwenty);
+        QVERIFY(driver.press("Play on"));
+        QVERIFY(test::comesTrue([&] { return driver.window().table() != nullptr; }));
+        QVERIFY(driver.session().record().position.starts_with("parlour-position 1\ngame pazaak\n"));
+        QCOMPARE(driver.session().asked(), 0);
+        while (!driver.session().isOver())
+            if (driver.session().asked() >= 0)
+                QVERIFY(const_cast<Session&>(driver.session()).act(driver.session().match().legal(0).back()));
+            else
+                QVERIFY(test::comesTrue([&] { return driver.session().isOver() || driver.session().asked() >= 0; }));
+        History& history = driver.window().library().history();
+        QVERIFY(test::comesTrue([&] { return history.recent(1).size() == 1; }));
+        QVERIFY(history.recent(1).front().isFromPosition);
+        const auto kept = history.load(history.recent(1).front().id);
+        QVERIFY(kept && replay(findGame("pazaak"), kept->record).sound);
+    }
+
+    void theTableGivesItsPosition()
+    {
+        test::Driver driver;
+        driver.window().startUsual("pazaak", false);
+        QVERIFY(test::comesTrue([&] { return driver.window().table() && driver.session().asked() == 0; }));
+        QVERIFY(driver.press("Put in this position"));
+        auto* field = driver.part<QPlainTextEdit>();
+        if (!field)
+            QFAIL("there is no field");
+        QVERIFY(field->toPlainText().startsWith("parlour-position 1\ngame pazaak\n"));
         QVERIFY(driver.shows("Seat 1 decides."));
     }
 

@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The form of a position: the tosses so far, or only their number and the lead, and the own levers.
+#include "app/draw/paint.h"
+#include "app/tables/position_form.h"
+#include "engine/base/tokens.h"
+#include "engine/coins/coins_types.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace parlour::coins {
+
+namespace {
+
+struct FormText {
+    Q_DECLARE_TR_FUNCTIONS(PositionForm)
+};
+
+int ruleNumber(const PositionLines& lines, std::string_view key, int usual)
+{
+    return parseInt(lines.rule(key), 0, kMaxRounds).value_or(usual);
+}
+
+int leadOf(const std::string& history)
+{
+    const auto ones = std::count(history.begin(), history.end(), '1');
+    return static_cast<int>(2 * ones - std::ssize(history));
+}
+
+/// Tosses with this lead, which is changed by one if it does not go with their number; the won ones are spread evenly.
+std::string historyWith(int rounds, int lead)
+{
+    const int ones = std::clamp((rounds + lead) / 2, 0, rounds);
+    std::string history;
+    for (int round = 1; round <= rounds; ++round)
+        history += round * ones / rounds > (round - 1) * ones / rounds ? '1' : '0';
+    return history;
+}
+
+Face coinFace(const QString& sign, const QColor& colour, const QFont& font)
+{
+    return {{},
+            [sign, colour, font](QPainter& painter, QSizeF size) {
+                QRectF disc(0, 0, std::min(size.width(), size.height()), std::min(size.width(), size.height()));
+                disc.moveCenter(QRectF(QPointF(), size).center());
+                painter.setPen(QPen(QColor(kInk), 1));
+                painter.setBrush(colour);
+                painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
+                QFont bold = font;
+                bold.setBold(true);
+                painter.setFont(bold);
+                painter.drawText(disc, Qt::AlignCenter, sign);
+            },
+            {},
+            0};
+}
+
+} // namespace
+
+PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
+{
+    const int rounds = ruleNumber(lines, "rounds", 100);
+    const int blue = ruleNumber(lines, "blue", 5), red = ruleNumber(lines, "red", 20);
+    const std::string history = lines.value("history");
+    const int played = static_cast<int>(history.size());
+    PositionForm form;
+    FormControl round = numberControl(FormText::tr("Round"), lines, "history", 1, rounds);
+    round.value = QString::number(played);
+    round.set = [](PositionLines& into, const QString& value) {
+        std::string tosses = into.value("history");
+        tosses.resize(std::min(tosses.size(), static_cast<std::size_t>(value.toInt())));
+        while (std::ssize(tosses) < value.toInt()) // the lead stays
+            tosses += leadOf(tosses) > 0 ? '0' : '1';
+        into.set("history", tosses);
+    };
+    FormControl lead = numberControl(FormText::tr("Your lead"), lines, "history", -played, played);
+    lead.value = QString::number(leadOf(history));
+    lead.low = -rounds; // the same controls in every round
+    lead.high = rounds;
+    lead.set = [](PositionLines& into, const QString& value) {
+        const std::string before = into.value("history");
+        if (value.toInt() != leadOf(before) && !before.empty()) {
+            const bool isUp = value.toInt() > leadOf(before); // one step is two points
+            const int fitting = value.toInt()
+                + ((value.toInt() + static_cast<int>(before.size())) % 2 == 0 ? 0
+                       : isUp                                                 ? 1
+                                                                              : -1);
+            into.set("history", historyWith(static_cast<int>(before.size()), fitting));
+        }
+    };
+    form.rows.push_back({{}, {std::move(round), std::move(lead)}});
+    form.rows.push_back({FormText::tr("Your levers"),
+                         {numberControl(FormText::tr("Blue levers left"), lines, "blue", 0, blue, blue),
+                          numberControl(FormText::tr("Red levers left"), lines, "red", 0, red, red),
+                          numberControl(FormText::tr("Latest round that you blocked"), lines, "blocked", 0, rounds)}});
+    form.cards = {
+        .name = FormText::tr("Tosses"), .rows = {{}}, .aspect = 1, .copies = kMaxRounds, .places = {}, .typed = {}};
+    for (const bool isWon : {true, false}) {
+        const QString id = isWon ? QStringLiteral("1") : QStringLiteral("0");
+        form.cards.rows[0].push_back({id,
+                                      isWon ? FormText::tr("a toss for you") : FormText::tr("a toss for the other"),
+                                      {},
+                                      coinFace(id, isWon ? canvas.theme.brass : QColor(kPaper), canvas.font)});
+    }
+    FormPlace tosses = placeOf(FormText::tr("Tosses, the first one first"), QStringLiteral("T"), lines, "history", rounds);
+    tosses.cards.clear();
+    for (const char toss : history)
+        tosses.cards << QString(QLatin1Char(toss));
+    tosses.set = [](PositionLines& into, const QStringList& cards) {
+        into.set("history", cards.join(QString()).toStdString());
+    };
+    form.cards.places.push_back(std::move(tosses));
+    return form;
+}
+
+void settlePosition(const PositionLines&, PositionLines& lines)
+{
+    lines.drop({"round", "rounds", "lead", "answer", "over"});
+}
+
+} // namespace parlour::coins

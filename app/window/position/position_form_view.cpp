@@ -1,0 +1,509 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/position/position_form_view.h"
+
+#include "app/store/translation.h"
+#include "app/tables/game_table.h"
+#include "app/window/parts/card_grid.h"
+#include "app/window/position/picture_field.h"
+#include "app/window/position/place_row.h"
+#include "engine/core/any_match.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QStyle>
+#include <QVBoxLayout>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace parlour {
+
+namespace {
+
+constexpr int kLine = 520; ///< px for the controls of a line
+constexpr int kCard = 36, kLargestCard = 46; ///< px, width of a card of the grid
+constexpr std::size_t kFirstRules = 2; ///< above the other controls, at most
+constexpr std::size_t kSegments = 4; ///< choices shown next to each other, at most
+
+/// What decides which controls there are, without their values.
+QString shapeOf(const PositionForm& form)
+{
+    QStringList parts;
+    for (const FormRow& row : form.rows) {
+        parts << row.title;
+        for (const FormControl& each : row.controls) {
+            parts << each.name << QString::number(static_cast<int>(each.kind)) << QString::number(each.low)
+                  << QString::number(each.high);
+            for (const FormChoice& choice : each.choices)
+                parts << choice.value;
+        }
+    }
+    for (const auto& row : form.cards.rows)
+        for (const DeckCard& card : row)
+            parts << card.id;
+    for (const FormPlace& place : form.cards.places)
+        parts << place.key;
+    return parts.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+FormNumber::FormNumber(const FormControl& control)
+    : NumberField(control.name, control.low, control.low, control.high),
+      low_(control.mayBeEmpty ? control.low + 1 : control.low),
+      step_(control.step),
+      mayBeEmpty_(control.mayBeEmpty)
+{
+    setKeyboardTracking(false);
+    setFixedWidth(66);
+    if (mayBeEmpty_)
+        setSpecialValueText(QStringLiteral("–"));
+    connect(this, &QSpinBox::valueChanged, this,
+            [this](int value) { emit chosen(mayBeEmpty_ && value < low_ ? QString() : QString::number(value)); });
+}
+
+void FormNumber::show(const QString& value)
+{
+    setValue(value.isEmpty() ? minimum() : value.toInt());
+}
+
+/// Goes from step to step; the number below the lowest one is none.
+void FormNumber::stepBy(int steps)
+{
+    const int now = value();
+    const int index = now < low_ ? -1 : (now - low_) / step_;
+    setValue(index + steps < 0 ? minimum() : low_ + (index + steps) * step_);
+    selectAll();
+}
+
+void FormNumber::keyPressEvent(QKeyEvent* event)
+{
+    const bool isAll = lineEdit()->selectedText() == lineEdit()->text();
+    if (mayBeEmpty_ && isAll && (event->key() == Qt::Key_Backspace || event->key() == Qt::Key_Delete))
+        setValue(minimum());
+    else
+        NumberField::keyPressEvent(event);
+}
+
+void FormNumber::wheelEvent(QWheelEvent* event)
+{
+    if (hasFocus())
+        NumberField::wheelEvent(event);
+    else
+        event->ignore(); // scrolls the form
+}
+
+PositionFormView::PositionFormView(const WindowStyle& style) : style_(style) {}
+
+void PositionFormView::show(const GameInfo& info, const PositionLines& lines)
+{
+    info_ = &info;
+    lines_ = lines;
+    form_ = formOf(lines);
+    if (const QString shape = shapeOf(form_); shape != shape_) {
+        shape_ = shape;
+        build();
+    }
+    fill();
+}
+
+PositionForm PositionFormView::formOf(const PositionLines& lines) const
+{
+    const GameTable* table = findTable(info_->id);
+    const Canvas canvas = style_.canvas({}, table ? table->surface() : Surface::Felt);
+    const PositionFormOf game = findPositionForm(info_->id);
+    PositionForm form = game.form ? game.form(lines, canvas) : PositionForm();
+    // The first rules make up the table, such as the number of players.
+    FormRow rules = rulesRow(lines), others{tr("Rules"), {}, true};
+    while (rules.controls.size() > kFirstRules) {
+        others.controls.insert(others.controls.begin(), std::move(rules.controls.back()));
+        rules.controls.pop_back();
+    }
+    if (!rules.controls.empty())
+        form.rows.insert(form.rows.begin(), std::move(rules));
+    if (!others.controls.empty())
+        form.rows.push_back(std::move(others));
+    return form;
+}
+
+/// The rules that a new game offers first; others are in the text.
+FormRow PositionFormView::rulesRow(const PositionLines& lines) const
+{
+    FormRow row;
+    const RuleMap given = parseRuleMap(lines.value("rules")).optional().value_or(RuleMap());
+    for (const RuleOption& option : *info_->options) {
+        if (option.isHidden() || option.advanced)
+            continue;
+        FormControl control;
+        control.name = translated(option.label);
+        control.value = QString::fromStdString(valueOf(option, given));
+        control.field = "rules";
+        control.low = option.low;
+        control.high = option.high;
+        if (!option.values.empty())
+            control.kind = FormControl::Kind::Choice;
+        for (const RuleValue& each : option.values)
+            control.choices.push_back({QString::fromStdString(each.value), translated(each.label)});
+        control.set = [key = option.key](PositionLines& into, const QString& value) {
+            RuleMap rules = parseRuleMap(into.value("rules")).optional().value_or(RuleMap());
+            rules[key] = value.toStdString();
+            into.set("rules", toText(rules));
+        };
+        row.controls.push_back(std::move(control));
+    }
+    return row;
+}
+
+void PositionFormView::build()
+{
+    const QWidget* focused = focusWidget();
+    const QString before = focused && isAncestorOf(focused) ? focused->objectName() : QString();
+    const std::size_t place = currentPlace();
+    for (const Unit& unit : units_) // a number that is being typed is finished when its field goes
+        unit.control->disconnect(this);
+    clearWidget(this);
+    units_.clear();
+    places_.clear();
+    grid_ = nullptr;
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 10, 0);
+    column->setSpacing(8);
+    const auto below = std::find_if(form_.rows.begin(), form_.rows.end(), [](const FormRow& each) { return each.isBelow; });
+    const auto above = static_cast<std::size_t>(below - form_.rows.begin());
+    for (std::size_t row = 0; row < above; ++row)
+        addRow(column, row);
+    if (!form_.cards.places.empty())
+        addCards(column);
+    for (std::size_t row = above; row < form_.rows.size(); ++row)
+        addRow(column, row);
+    column->addStretch();
+    if (!places_.empty())
+        places_[std::min(place, places_.size() - 1)]->setChecked(true);
+    if (QWidget* again = before.isEmpty() ? nullptr : findChild<QWidget*>(before))
+        again->setFocus();
+}
+
+void PositionFormView::addRow(QVBoxLayout* column, std::size_t row)
+{
+    if (!form_.rows[row].title.isEmpty())
+        column->addWidget(makeLabel(form_.rows[row].title, 14, true));
+    QHBoxLayout* line = nullptr;
+    int room = 0;
+    for (std::size_t i = 0; i < form_.rows[row].controls.size(); ++i) {
+        const FormControl& control = form_.rows[row].controls[i];
+        QWidget* made = makeControl(control, row, i);
+        made->setObjectName(QStringLiteral("form:%1:%2").arg(row).arg(i));
+        auto* unit = new QVBoxLayout;
+        unit->setSpacing(1);
+        QLabel* label = makeLabel(control.name, 12, false, true);
+        const bool hasLabel = control.kind != FormControl::Kind::Picture || control.showsName;
+        if (hasLabel) {
+            unit->addWidget(label);
+        } else {
+            label->setParent(made);
+            label->hide();
+        }
+        unit->addWidget(made, 0, Qt::AlignLeading | Qt::AlignBottom);
+        const int wide = std::max(made->sizeHint().width(), hasLabel ? label->sizeHint().width() : 0) + 8;
+        if (!line || wide > room) {
+            line = new QHBoxLayout;
+            line->setSpacing(8);
+            column->addLayout(line);
+            line->addStretch();
+            room = kLine;
+        }
+        line->insertLayout(line->count() - 1, unit);
+        room -= wide;
+        units_.push_back({made, label, control.name, control.field});
+    }
+}
+
+QWidget* PositionFormView::makeControl(const FormControl& control, std::size_t row, std::size_t index)
+{
+    const QString& title = form_.rows[row].title;
+    const QString name = title.isEmpty() ? control.name : tr("%1: %2", "a row and a control in it").arg(title, control.name);
+    const auto write = [this, row, index](const QString& value) { change(row, index, value); };
+    if (control.kind == FormControl::Kind::Picture) {
+        auto* field = new PictureField(name, control.aspect);
+        connect(field, &PictureField::chosen, this, write);
+        connect(field, &PictureField::typed, this, [this] { focusNextChild(); });
+        return field;
+    }
+    if (control.kind == FormControl::Kind::Number) {
+        auto* field = new FormNumber(control);
+        field->setAccessibleName(name);
+        connect(field, &FormNumber::chosen, this, write);
+        return field;
+    }
+    if (control.choices.size() > kSegments) {
+        auto* chooser = new Chooser(name);
+        for (const FormChoice& each : control.choices)
+            chooser->addChoice(each.name, each.value);
+        connect(chooser, &Chooser::chosen, this, write);
+        return chooser;
+    }
+    QStringList labels;
+    for (const FormChoice& each : control.choices)
+        labels << each.name;
+    auto* segment = new Segment(name, labels, -1);
+    connect(segment, &Segment::chosen, this, [this, write, row, index](int which) {
+        write(form_.rows[row].controls[index].choices[static_cast<std::size_t>(which)].value);
+    });
+    return segment;
+}
+
+void PositionFormView::addCards(QVBoxLayout* column)
+{
+    const FormCards& cards = form_.cards;
+    auto* rows = new QGridLayout;
+    rows->setSpacing(4);
+    for (std::size_t i = 0; i < cards.places.size(); ++i) {
+        auto* row = new PlaceRow;
+        row->setObjectName(QStringLiteral("place:%1").arg(i));
+        connect(row, &PlaceRow::removeWanted, this, [this, i](int index) {
+            std::vector<QStringList> changed;
+            for (const FormPlace& each : form_.cards.places)
+                changed.push_back(each.cards);
+            changed[i].removeAt(index);
+            changePlaces(changed);
+        });
+        connect(row, &PlaceRow::typed, this, [this, i](const QString& letters) { type(i, letters); });
+        connect(row, &PlaceRow::dropped, this, [this, i](const QString& card) { send(card, i, false); });
+        rows->addWidget(row, static_cast<int>(i / 2), static_cast<int>(i % 2));
+        places_.push_back(row);
+    }
+    std::vector<int> columns;
+    for (const auto& row : cards.rows)
+        columns.push_back(static_cast<int>(row.size()));
+    grid_ = new CardGrid(cards.name, columns, cards.aspect, kLargestCard);
+    grid_->setMinimumHeight(static_cast<int>(columns.size()) * (static_cast<int>(kCard * cards.aspect) + 8));
+    connect(grid_, &CardGrid::pressed, this, [this](int row, int at) {
+        send(form_.cards.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(at)].id, currentPlace(), true);
+    });
+    connect(grid_, &CardGrid::removeWanted, this, [this](int row, int at) {
+        takeOut(form_.cards.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(at)].id);
+    });
+    column->addLayout(rows);
+    column->addWidget(grid_);
+}
+
+void PositionFormView::fill()
+{
+    std::size_t unit = 0;
+    for (const FormRow& row : form_.rows)
+        for (const FormControl& control : row.controls) {
+            QWidget* made = units_[unit++].control;
+            const QSignalBlocker quiet(made);
+            if (auto* field = qobject_cast<PictureField*>(made)) {
+                field->show(control.choices, control.value);
+                units_[unit - 1].name = control.showsName ? field->valueName() : control.name;
+                units_[unit - 1].label->setText(units_[unit - 1].name);
+            }
+            if (auto* number = qobject_cast<FormNumber*>(made))
+                number->show(control.value);
+            if (auto* chooser = qobject_cast<Chooser*>(made))
+                chooser->setCurrent(control.value);
+            if (auto* segment = qobject_cast<Segment*>(made)) {
+                const auto found = std::find_if(control.choices.begin(), control.choices.end(),
+                                                [&](const FormChoice& each) { return each.value == control.value; });
+                segment->setCurrent(found == control.choices.end() ? -1 : static_cast<int>(found - control.choices.begin()));
+            }
+        }
+    if (grid_)
+        fillCards();
+}
+
+void PositionFormView::fillCards()
+{
+    const FormCards& cards = form_.cards;
+    for (std::size_t i = 0; i < cards.places.size(); ++i) {
+        std::vector<FormChoice> shown;
+        for (const QString& id : cards.places[i].cards)
+            if (const DeckCard* card = findCard(id))
+                shown.push_back({id, card->name, card->face});
+        places_[i]->show(cards.places[i], std::move(shown), cards.aspect);
+    }
+    for (std::size_t row = 0; row < cards.rows.size(); ++row)
+        for (std::size_t at = 0; at < cards.rows[row].size(); ++at) {
+            const DeckCard& card = cards.rows[row][at];
+            QStringList names, keys;
+            qsizetype used = 0;
+            for (const FormPlace& place : cards.places)
+                if (const auto count = place.cards.count(card.id); count > 0) {
+                    used += place.isMark ? 0 : count;
+                    names << place.name;
+                    keys << place.key;
+                }
+            CardPlace* shown = grid_->rows()[row][at];
+            const bool isSingle = cards.copies == 1;
+            shown->show(&card,
+                        isSingle ? names.isEmpty() ? tr("unknown") : names.join(QStringLiteral(", "))
+                                 : tr("%n of it are placed", nullptr, static_cast<int>(used)),
+                        isSingle ? 0 : static_cast<int>(used), isSingle ? keys.join(QLatin1Char(' ')) : QString());
+            shown->setRefused(!isSingle && used >= cards.copies);
+        }
+}
+
+const DeckCard* PositionFormView::findCard(const QString& id) const
+{
+    for (const auto& row : form_.cards.rows)
+        for (const DeckCard& card : row)
+            if (card.id == id)
+                return &card;
+    return nullptr;
+}
+
+std::size_t PositionFormView::currentPlace() const
+{
+    const auto at = std::find_if(places_.begin(), places_.end(), [](const PlaceRow* each) { return each->isChecked(); });
+    return at == places_.end() ? 0 : static_cast<std::size_t>(at - places_.begin());
+}
+
+// ----------------------------------------------------------------------------------------------- changes
+
+void PositionFormView::change(std::size_t row, std::size_t control, const QString& value)
+{
+    const FormControl& changed = form_.rows[row].controls[control];
+    PositionLines lines = lines_;
+    changed.set(lines, value);
+    finish(lines, changed.field == "rules");
+}
+
+void PositionFormView::changePlaces(const std::vector<QStringList>& cards)
+{
+    PositionLines lines = lines_;
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        if (form_.cards.places[i].cards != cards[i])
+            form_.cards.places[i].set(lines, cards[i]);
+    finish(lines, false);
+}
+
+void PositionFormView::finish(const PositionLines& changed, bool isOtherGame)
+{
+    PositionLines lines = changed;
+    if (const auto settle = findPositionForm(info_->id).settle)
+        settle(lines_, lines);
+    emit edited(lines, isOtherGame);
+}
+
+/// Sends a card to a place, or to the first one that takes it; with `takesBack` out of the place that it is in.
+void PositionFormView::send(const QString& card, std::size_t place, bool takesBack)
+{
+    const FormCards& cards = form_.cards;
+    const auto accepts = [&](std::size_t which) {
+        return which < cards.places.size() && (!cards.places[which].accepts || cards.places[which].accepts(card));
+    };
+    for (std::size_t i = 0; i < cards.places.size() && !accepts(place); ++i)
+        place = accepts(i) ? i : place;
+    if (!accepts(place))
+        return;
+    std::vector<QStringList> changed;
+    qsizetype used = 0;
+    for (const FormPlace& each : cards.places) {
+        changed.push_back(each.cards);
+        used += each.isMark ? 0 : each.cards.count(card);
+    }
+    QStringList& into = changed[place];
+    const FormPlace& target = cards.places[place];
+    if (cards.copies == 1 && into.contains(card)) {
+        if (!takesBack)
+            return;
+        into.removeOne(card);
+    } else {
+        if (into.size() >= target.most && target.most > 1)
+            return;
+        if (cards.copies > 1 && used >= cards.copies && !target.isMark)
+            return;
+        if (cards.copies == 1 && !target.isMark)
+            for (std::size_t i = 0; i < changed.size(); ++i)
+                if (!cards.places[i].isMark)
+                    changed[i].removeOne(card);
+        if (into.size() >= target.most)
+            into.clear();
+        into << card;
+    }
+    changePlaces(changed);
+}
+
+/// Takes a card out of the last place that it is in.
+void PositionFormView::takeOut(const QString& card)
+{
+    std::vector<QStringList> changed;
+    for (const FormPlace& each : form_.cards.places)
+        changed.push_back(each.cards);
+    for (std::size_t i = changed.size(); i-- > 0;)
+        if (const auto at = changed[i].lastIndexOf(card); at >= 0) {
+            changed[i].removeAt(at);
+            return changePlaces(changed);
+        }
+}
+
+/// Adds the card with these letters; forgets letters that begin no card.
+void PositionFormView::type(std::size_t place, const QString& letters)
+{
+    const FormCards& cards = form_.cards;
+    bool isBeginning = false;
+    for (const auto& row : cards.rows)
+        for (const DeckCard& card : row) {
+            if (cards.places[place].accepts && !cards.places[place].accepts(card.id))
+                continue;
+            const QString keys = cards.typed ? cards.typed(card.id) : card.id;
+            if (keys.compare(letters, Qt::CaseInsensitive) == 0) {
+                places_[place]->letters_.clear();
+                return send(card.id, place, false);
+            }
+            isBeginning = isBeginning || keys.startsWith(letters, Qt::CaseInsensitive);
+        }
+    if (!isBeginning)
+        places_[place]->letters_.clear();
+}
+
+/// A place's letter sends the card with the keyboard there.
+void PositionFormView::keyPressEvent(QKeyEvent* event)
+{
+    if (const auto* card = qobject_cast<CardPlace*>(focusWidget()); card && !event->text().isEmpty())
+        for (std::size_t i = 0; i < form_.cards.places.size(); ++i)
+            if (form_.cards.places[i].key.compare(event->text(), Qt::CaseInsensitive) == 0)
+                return send(card->cardId(), i, true);
+    QWidget::keyPressEvent(event);
+}
+
+// ----------------------------------------------------------------------------------------------- what is wrong
+
+void PositionFormView::mark(const std::string& field, const QString& why)
+{
+    marked_ = nullptr;
+    const auto show = [&](QWidget* control, bool isWrong) {
+        control->setProperty("wrong", isWrong);
+        control->setAccessibleDescription(isWrong ? why : QString());
+        control->update();
+        if (isWrong && !marked_)
+            marked_ = control;
+    };
+    for (const Unit& unit : units_) {
+        const bool isWrong = !field.empty() && unit.field == field;
+        show(unit.control, isWrong);
+        unit.label->setText(isWrong ? QStringLiteral("⚠ ") + unit.name : unit.name);
+        setDim(unit.label, !isWrong);
+    }
+    for (std::size_t i = 0; i < places_.size(); ++i)
+        show(places_[i], !field.empty() && form_.cards.places[i].field == field);
+}
+
+bool PositionFormView::focusMarked()
+{
+    if (marked_)
+        marked_->setFocus(Qt::TabFocusReason);
+    return !marked_.isNull();
+}
+
+QWidget* PositionFormView::first() const
+{
+    return units_.empty() ? nullptr : units_.front().control;
+}
+
+} // namespace parlour

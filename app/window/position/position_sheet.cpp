@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/position/position_sheet.h"
+
+#include "ai/bots.h"
+#include "app/analysis/analyst_thread.h"
+#include "app/draw/text.h"
+#include "app/seating/positions.h"
+#include "app/seating/setup.h"
+#include "app/store/shared_line.h"
+#include "app/store/translation.h"
+#include "app/tables/game_table.h"
+#include "app/tables/position_form.h"
+#include "app/tables/report_text.h"
+#include "app/window/position/position_form_view.h"
+#include "engine/games.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace parlour {
+
+namespace {
+
+/// The first decision after the deal of a new game, as an example to be changed.
+std::string exampleOf(const GameInfo& info, const RuleMap& rules)
+{
+    const auto match = std::move(*info.start(rules, 0));
+    bool isDealt = false;
+    while (match->node().isChance() || !isDealt) {
+        const Seat who = match->node().isChance() ? kChanceSeat : match->node().seats.first();
+        isDealt = isDealt || who == kChanceSeat;
+        if (!match->step(who, who == kChanceSeat ? match->draw() : match->legal(who).front()))
+            break; // unreachable: both are allowed
+    }
+    return positionText(*match, info.id, match->node().seats.first());
+}
+
+} // namespace
+
+PositionSheet::PositionSheet(const QString& text, const Resources& resources, const WindowStyle& style, QWidget* window)
+    : Sheet(tr("A position"), {1240, 780}, window),
+      resources_(resources),
+      game_(new Chooser(tr("Game"))),
+      form_(new PositionFormView(style)),
+      text_(new QPlainTextEdit),
+      state_(makeLabel({}, 14)),
+      against_(new Chooser(tr("Opponent"))),
+      play_(new Button(Button::Kind::Plain, Icon::Play, tr("Play on"))),
+      ask_(new Button(Button::Kind::Primary, Icon::Hint, tr("Ask"))),
+      copy_(new Button(Button::Kind::Plain, Icon::Copy, tr("Copy as a line"))),
+      answer_(nullptr)
+{
+    auto* middle = new QHBoxLayout;
+    middle->setContentsMargins(24, 0, 24, 0);
+    middle->setSpacing(16);
+    middle->addWidget(makeForm(), 58);
+    middle->addWidget(makeText(), 42);
+    content()->addLayout(middle, 1);
+    content()->addWidget(makeFoot());
+    connect(form_, &PositionFormView::edited, this, &PositionSheet::takeForm);
+    connect(text_, &QPlainTextEdit::textChanged, this, &PositionSheet::read);
+    if (text.isEmpty())
+        begin(QString::fromStdString(games().front().id));
+    else
+        text_->setPlainText(text);
+}
+
+PositionSheet::~PositionSheet() = default;
+
+QWidget* PositionSheet::field() const
+{
+    return game_;
+}
+
+QWidget* PositionSheet::makeForm()
+{
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    auto* head = new QHBoxLayout;
+    head->setSpacing(8);
+    for (const GameInfo& info : games())
+        game_->addChoice(translated(info.name), QString::fromStdString(info.id));
+    connect(game_, &Chooser::chosen, this, &PositionSheet::begin);
+    auto* clear = new Button(Button::Kind::Plain, Icon::Close, tr("Empty"));
+    clear->setHint(tr("Takes everything out, to copy a table from the beginning"));
+    connect(clear, &Button::clicked, this, &PositionSheet::empty);
+    head->addWidget(game_);
+    head->addWidget(clear);
+    head->addStretch();
+    column->addLayout(head);
+    column->addWidget(makeScroll(form_), 1);
+    return side;
+}
+
+QWidget* PositionSheet::makeText()
+{
+    auto* side = new QWidget;
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(0, 0, 0, 0);
+    QLabel* words =
+        makeLabel(tr("The same as text, a line each; lines may be missing, and ? is not known."), 12, false, true);
+    words->setWordWrap(true);
+    column->addWidget(words);
+    text_->setAccessibleName(tr("Position"));
+    text_->setTabChangesFocus(true);
+    text_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    styleField(text_);
+    styleScroll(text_);
+    column->addWidget(text_, 1);
+    auto* inside = new QWidget;
+    answer_ = new QVBoxLayout(inside);
+    answer_->setContentsMargins(0, 0, 8, 0);
+    answer_->addStretch();
+    column->addWidget(makeScroll(inside), 1);
+    return side;
+}
+
+QWidget* PositionSheet::makeFoot()
+{
+    auto* foot = new QWidget;
+    auto* row = new QHBoxLayout(foot);
+    row->setContentsMargins(24, 8, 24, 16);
+    row->setSpacing(10);
+    state_->setWordWrap(true);
+    state_->setTextFormat(Qt::PlainText);
+    row->addWidget(state_, 1);
+    row->addWidget(against_);
+    for (Button* each : {play_, copy_, ask_}) {
+        each->setExtent(44);
+        row->addWidget(each);
+    }
+    play_->setHint(
+        tr("Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out"));
+    connect(against_, &Chooser::chosen, this, [this](const QString& bot) { opponent_ = bot.toStdString(); });
+    connect(play_, &Button::clicked, this, &PositionSheet::play);
+    connect(ask_, &Button::clicked, this, &PositionSheet::ask);
+    connect(copy_, &Button::clicked, this, &PositionSheet::copyLine);
+    return foot;
+}
+
+void PositionSheet::begin(const QString& game)
+{
+    if (const GameInfo* info = findGame(game.toStdString()))
+        text_->setPlainText(QString::fromStdString(exampleOf(*info, *info->complete({}))));
+}
+
+/// Leaves the game, its rules and the seat.
+void PositionSheet::empty()
+{
+    const PositionLines before(text_->toPlainText().toStdString());
+    PositionLines lines("parlour-position 1");
+    for (const char* name : {"game", "rules", "seat"})
+        lines.set(name, before.value(name));
+    if (const auto settle = findPositionForm(lines.value("game")).settle)
+        settle(lines, lines);
+    takeForm(lines, false);
+}
+
+/// Takes the lines of the form. With other rules a position may no longer fit; then a new one begins.
+void PositionSheet::takeForm(const PositionLines& lines, bool isOtherGame)
+{
+    int number = 0;
+    const auto position = readPosition(lines.text(), 0, number);
+    std::string text = lines.text();
+    if (position)
+        text = positionText(*position->match, position->game->id, position->seat);
+    else if (const GameInfo* info = findGame(lines.value("game")); info && isOtherGame)
+        if (const auto rules = info->complete(parseRuleMap(lines.value("rules")).optional().value_or(RuleMap())))
+            text = exampleOf(*info, *rules);
+    text_->setPlainText(QString::fromStdString(text));
+}
+
+/// Reads the text. A pasted line is replaced by the text in it.
+void PositionSheet::read()
+{
+    analyst_.reset();
+    clearLayout(answer_);
+    position_.reset();
+    const QString line = sharedLineIn(text_->toPlainText());
+    const auto text = line.isEmpty() ? Expected<std::string>(text_->toPlainText().toStdString()) : positionOfLine(line);
+    if (text && !line.isEmpty()) {
+        text_->setPlainText(QString::fromStdString(*text)); // read() again
+        return;
+    }
+    int number = 0;
+    std::string wrong;
+    auto position = text ? readPosition(*text, 0, number, &wrong) : text.error();
+    if (position) {
+        state_->setText(tr("Seat %1 decides.").arg(position->seat + 1));
+        showForm(positionText(*position->match, position->game->id, position->seat), {}, {});
+        position_ = *std::move(position);
+    } else {
+        const QString why = translated(position.error());
+        state_->setText(number > 0 ? tr("Line %1: %2").arg(number).arg(why) : why);
+        if (text)
+            showForm(*text, wrong, why);
+    }
+    copy_->setEnabled(position_.has_value());
+    against_->setVisible(!position_ || position_->match->seats() > 1);
+}
+
+/// Shows the lines in the form if their game and rules are known, and marks what is wrong.
+void PositionSheet::showForm(const std::string& text, const std::string& wrong, const QString& why)
+{
+    PositionLines lines(text);
+    const GameInfo* info = findGame(lines.value("game"));
+    const auto given = parseRuleMap(lines.value("rules"));
+    const auto rules = info && given ? info->complete(*given) : Expected<RuleMap>(Error());
+    if (rules) {
+        lines.set("rules", toText(*rules));
+        game_->setCurrent(QString::fromStdString(info->id));
+        form_->show(*info, lines);
+        listOpponents();
+    }
+    form_->mark(wrong, why);
+}
+
+/// Lists the levels of the game, at first the one that is played against most often.
+void PositionSheet::listOpponents()
+{
+    const QString game = QString::fromStdString(PositionLines(text_->toPlainText().toStdString()).value("game"));
+    if (std::exchange(opponents_, game) == game)
+        return;
+    against_->clear();
+    for (const BotInfo& bot : bots())
+        if (bot.game == game.toStdString())
+            against_->addChoice(tr("Against %1", "a bot").arg(translated(bot.name)),
+                                QString::fromUtf8(bot.id.data(), static_cast<qsizetype>(bot.id.size())));
+    opponent_ = usualBot(game.toStdString());
+    against_->setCurrent(QString::fromStdString(opponent_));
+}
+
+/// Whether there is a position; if not, the keyboard goes to what is wrong.
+bool PositionSheet::isReady()
+{
+    if (!position_ && !form_->focusMarked())
+        text_->setFocus(Qt::TabFocusReason);
+    return position_.has_value();
+}
+
+void PositionSheet::play()
+{
+    if (!isReady())
+        return;
+    Record start;
+    start.game = position_->game->id;
+    start.version = position_->game->version;
+    start.rules = position_->match->rules();
+    start.seats.assign(static_cast<std::size_t>(position_->match->seats()), opponent_);
+    start.seats[static_cast<std::size_t>(position_->seat)] = kPerson;
+    start.seed = newSeed();
+    start.position = positionText(*position_->match, position_->game->id, position_->seat);
+    close();
+    emit playWanted(start);
+}
+
+void PositionSheet::ask()
+{
+    if (!isReady())
+        return;
+    clearLayout(answer_);
+    auto analyst = makeAnalyst(position_->game->id, resources_);
+    AnyQuestion question = position_->match->question(position_->seat);
+    if (!analyst || question.isForced) {
+        answer_->addWidget(makeLabel(tr("There is only one action."), 14));
+        return;
+    }
+    question.keepDistinct();
+    answer_->addWidget(makeLabel(tr("Looking at the position …"), 14, false, true));
+    analyst_ = std::make_unique<AnalystThread>(std::move(analyst), position_->game->id);
+    connect(analyst_.get(), &AnalystThread::advised, this,
+            [this](int asked, const std::shared_ptr<const Advice>& advice) { showAnswer(asked, *advice); });
+    analyst_->advise(++asked_, question, position_->match->seats() == 1);
+}
+
+void PositionSheet::showAnswer(int asked, const Advice& advice)
+{
+    if (asked != asked_ || !position_)
+        return;
+    clearLayout(answer_);
+    const GameTable* table = findTable(position_->game->id);
+    const AnyMatch& match = *position_->match;
+    const std::vector<std::string> nobody(static_cast<std::size_t>(match.seats()), std::string(kPerson));
+    const Position seen = positionOf(match, seatsOf(nobody, {}), {position_->seat, false});
+    for (const Candidate* each : bestFirst(advice.report)) {
+        const QString words = table ? spoken(table->actionAt(seen, each->action)) : QString::fromStdString(each->action);
+        QString figure = figureOf(advice.report, *each);
+        if (each->error > 0)
+            figure = tr("%1 ± %2", "a value and its error").arg(figure, reportFigure(advice.report, each->error));
+        auto* row = new QHBoxLayout;
+        QLabel* name = makeLabel(words, 14, each->action == advice.report.chosen);
+        name->setWordWrap(true);
+        row->addWidget(name, 1);
+        row->addWidget(makeLabel(figure, 14, each->action == advice.report.chosen), 0, Qt::AlignTop);
+        answer_->addLayout(row);
+    }
+    answer_->addStretch();
+}
+
+void PositionSheet::copyLine()
+{
+    if (!position_)
+        return;
+    QApplication::clipboard()->setText(lineOfPosition(text_->toPlainText().toStdString()));
+    state_->setText(tr("The position is copied as a line: these lines and nothing else."));
+}
+
+} // namespace parlour
