@@ -5,7 +5,6 @@
 
 #include "app/draw/figures.h"
 #include "app/draw/lists.h"
-#include "app/draw/text.h"
 #include "app/store/translation.h"
 #include "app/widgets/window_style.h"
 
@@ -110,7 +109,7 @@ QString totalText(const Comparison& comparison, double points, const QStringList
 
 } // namespace
 
-QStringList comparisonSentences(const Comparison& comparison, const Goal& goal, const ComparisonWords& words)
+QStringList comparisonSentences(const Comparison& comparison, const Goal& goal)
 {
     QStringList sentences, sources;
     if (const QStringList chances = chanceTexts(comparison); !chances.isEmpty())
@@ -136,17 +135,23 @@ QStringList comparisonSentences(const Comparison& comparison, const Goal& goal, 
             things << translated(thing);
         sentences << ComparisonBars::tr("%1: %2", "name of a list, its things").arg(translated(list.name), listOf(things));
     }
+    return sentences;
+}
+
+QString comparisonText(const Comparison& comparison, const Goal& goal)
+{
+    return comparisonSentences(comparison, goal).join(QStringLiteral(". "));
+}
+
+QStringList lineSentences(const Comparison& comparison, const ComparisonWords& words)
+{
+    QStringList sentences;
     for (const std::vector<LineStep>& line : comparison.lines)
         if (!line.empty())
             sentences << (comparison.isForced ? ComparisonBars::tr("Played best: %1", "a line of play")
                                               : ComparisonBars::tr("Likely: %1", "a line of play"))
                              .arg(lineText(line, words));
     return sentences;
-}
-
-QString comparisonText(const Comparison& comparison, const Goal& goal, const ComparisonWords& words)
-{
-    return spoken(comparisonSentences(comparison, goal, words).join(QStringLiteral(". ")));
 }
 
 ComparisonBars::ComparisonBars(const Comparison& comparison, const Goal& goal, QWidget* parent) : QWidget(parent)

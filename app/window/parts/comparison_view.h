@@ -23,10 +23,12 @@ struct ComparisonWords {
 
 /// The reasons, a sentence each, without full stops. The largest differences in words: "1.9 points more on average:
 /// Fives 3.1 more, Small straight 2.2 less". Before it what explains them: "Win the hand 61.0% against 48.2%", "When the
-/// stock is gone: 1.3 more trumps in your hand"; after it lines of play. `goal` is that of the game. May contain card marks.
-QStringList comparisonSentences(const Comparison& comparison, const Goal& goal, const ComparisonWords& words);
-/// The same in one paragraph, as plain text.
-QString comparisonText(const Comparison& comparison, const Goal& goal, const ComparisonWords& words);
+/// stock is gone: 1.3 more trumps in your hand". `goal` is that of the game.
+QStringList comparisonSentences(const Comparison& comparison, const Goal& goal);
+/// The same in one paragraph.
+QString comparisonText(const Comparison& comparison, const Goal& goal);
+/// The lines of play, a sentence each: "Likely: You: Attack with 9c; Vera: Take the cards". May contain card marks.
+QStringList lineSentences(const Comparison& comparison, const ComparisonWords& words);
 
 /// The differences as bars to both sides of a middle line, the largest first, with the sum of the small ones and the total.
 class ComparisonBars : public QWidget {

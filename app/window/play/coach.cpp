@@ -87,7 +87,8 @@ HintReason Coach::reasonAgainst(int other)
     if (const auto known = reasons_.find(other); known != reasons_.end()) {
         reason.comparison = known->second;
         if (reason.comparison)
-            reason.sentences = comparisonSentences(*reason.comparison, reason.goal, words_.comparison);
+            reason.sentences =
+                comparisonSentences(*reason.comparison, reason.goal) + lineSentences(*reason.comparison, words_.comparison);
     } else if (other >= 0 && other != advice_->chosen()) {
         reason.isKnown = false;
         if (std::exchange(comparedWith_, other) != other)
@@ -108,7 +109,7 @@ void Coach::takeComparison(int step, int first, int second, const std::shared_pt
         return;
     draw();
     if (comparison)
-        stage_.announce(comparisonText(*comparison, session_.match().goal(), words_.comparison));
+        stage_.announce(comparisonText(*comparison, session_.match().goal()));
 }
 
 void Coach::keepQuestion()
@@ -318,8 +319,7 @@ void Coach::warn(const std::string& action, int candidate, double loss, const Hi
     QString why;
     if (reason.comparison)
         why = tr("%1: %2.", "the best move, why")
-                  .arg(spoken(words_.action(advice_->report.chosen)),
-                       comparisonText(*reason.comparison, reason.goal, words_.comparison));
+                  .arg(spoken(words_.action(advice_->report.chosen)), comparisonText(*reason.comparison, reason.goal));
     if (why.isEmpty())
         why = translated(advice_->report.candidates[at(candidate)].why);
     if (why.isEmpty())

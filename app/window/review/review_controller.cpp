@@ -388,7 +388,8 @@ void ReviewController::explainStep(const LedgerEntry& entry)
     text_.goal = review().goal;
     const ComparisonWords words{[this](Seat seat) { return seats_[at(seat)].name; },
                                 [this](const std::string& action) { return table_.actionText(action); }};
-    text_.reason = tr("Why: %1", "reasons of the best move").arg(comparisonText(*known->second, review().goal, words));
+    const QStringList sentences = comparisonSentences(*known->second, review().goal) + lineSentences(*known->second, words);
+    text_.reason = tr("Why: %1", "reasons of the best move").arg(spoken(sentences.join(QStringLiteral(". "))));
 }
 
 void ReviewController::askReason(const LedgerEntry& entry)
