@@ -23,6 +23,16 @@ using State = PracticePanel::State;
 
 constexpr std::size_t kMostRows = 6;
 
+/// Grades a puzzle by the lowest level that finds it.
+QString puzzleOrigin(const KeptExercise& exercise, const std::string& game)
+{
+    const std::string position = exercise.position.toStdString();
+    for (const StockPuzzle& puzzle : stockOf(game))
+        if (const BotInfo* level = puzzle.position == position ? findBot(game + '.' + puzzle.level) : nullptr)
+            return PracticeController::tr("A puzzle. The first level to find it: %1").arg(translated(level->name));
+    return PracticeController::tr("A puzzle that no level finds");
+}
+
 /// "12.3" percentage points of the win, or "2.5 points" of the game.
 QString lossText(const Advice& advice, int candidate)
 {
@@ -167,7 +177,7 @@ QString PracticeController::origin() const
     case KeptExercise::Source::Herring:
         break;
     case KeptExercise::Source::Stock:
-        return tr("A puzzle from a game of strong players");
+        return puzzleOrigin(exercise(), game_.info->id);
     case KeptExercise::Source::Kept:
         return tr("A position that you kept");
     }

@@ -16,25 +16,13 @@ class TestPracticePage : public QObject {
     Q_OBJECT
 
     std::unique_ptr<test::Driver> driver_;
+    GameFile file_; ///< a game of yesterday in which the person played at random
     Review review_;
 
     PracticePage* page() { return driver_->part<PracticePage>(); }
     PracticeController* exercise() { return driver_->part<PracticeController>(); }
     PracticePanel* panel() { return driver_->part<PracticePanel>(); }
     using State = PracticePanel::State;
-
-    /// Adds a game of yesterday in which the person played at random, with its review.
-    void addGame()
-    {
-        GameFile file;
-        file.record = test::playedBy("pazaak", {"pazaak.random", "pazaak.club"}, 7);
-        review_ = test::reviewOf(file.record, 0);
-        file.record.seats.front() = kPerson;
-        file.savedAt = QDateTime::currentDateTimeUtc().addDays(-1).toString(Qt::ISODate);
-        History& history = driver_->window().library().history();
-        const auto id = history.add(file);
-        QVERIFY(id && keepReview(history, *id, review_));
-    }
 
     /// Pazaak alone, whose analyst answers at once.
     void openPage()
@@ -78,10 +66,19 @@ class TestPracticePage : public QObject {
     }
 
 private slots:
+    void initTestCase()
+    {
+        file_.record = test::playedBy("pazaak", {"pazaak.random", "pazaak.club"}, 7);
+        review_ = test::reviewOf(file_.record, 0);
+        file_.record.seats.front() = kPerson;
+        file_.savedAt = QDateTime::currentDateTimeUtc().addDays(-1).toString(Qt::ISODate);
+    }
     void init()
     {
         driver_ = std::make_unique<test::Driver>();
-        addGame();
+        History& history = driver_->window().library().history();
+        const auto id = history.add(file_);
+        QVERIFY(id && keepReview(history, *id, review_));
         openPage();
     }
     void cleanup() { driver_.reset(); }
@@ -91,6 +88,7 @@ private slots:
         QVERIFY(driver_->press("Back"));
         QVERIFY(driver_->press("Practice"));
         QVERIFY(test::comesTrue([&] { return page() && page()->isRead(); }));
+        test::settle(driver_->window());
         QVERIFY(driver_->shows(" due of "));
         openPage();
         QVERIFY(driver_->press("Begin a round"));
@@ -166,6 +164,7 @@ private slots:
         test::settle(driver_->window());
         QVERIFY(driver_->window().focusWidget() == driver_->part<Stage>());
         driver_->window().table()->mode().act(action(true));
+        QVERIFY(test::comesTrue([&] { return panel()->content().state == State::Judged; }));
         test::settle(driver_->window());
         QTest::keyClick(driver_->window().focusWidget(), Qt::Key_Return);
         QVERIFY(test::comesTrue([&] { return panel() && panel()->content().number == 2; }));
