@@ -28,7 +28,7 @@ class TestWhatIfPage : public QObject {
     WhatIfController* whatIf() { return driver_->part<WhatIfController>(); }
     /// The session of the page is the window's; tests move its cursor as people do.
     void goTo(int step) { emit driver_->part<SidePanel>()->goWanted(step); }
-    static void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    static void key(Qt::Key pressed) { QTest::keyClick(QApplication::focusWidget(), pressed); }
 
     void openGame(const Record& record)
     {
