@@ -176,7 +176,12 @@ QByteArray checkSum(const Branch& branch)
 }
 
 /// A branch of no line, in the place of one that cannot be read.
-const Branch kDamagedBranch{.from = -2};
+Branch damagedBranch()
+{
+    Branch branch;
+    branch.from = -2;
+    return branch;
+}
 
 std::optional<PairedOutcome> parseOutcome(const QJsonArray& numbers)
 {
@@ -482,7 +487,7 @@ private:
                        {"branches", static_cast<long long>(kMaxBranches)}));
         std::vector<Branch> list;
         for (const QJsonValue& each : array)
-            list.push_back(parseBranch(each.toObject(), seats).value_or(kDamagedBranch));
+            list.push_back(parseBranch(each.toObject(), seats).value_or(damagedBranch()));
         return list;
     }
 

@@ -60,6 +60,8 @@ WhatIfController::WhatIfController(Library& library, const GameTable& table, Ses
     head->setContentsMargins(16, 2, 12, 2);
     head->addWidget(kind_, 1);
     head->addWidget(back_);
+    head_->setAutoFillBackground(true);
+    head_->setBackgroundRole(QPalette::Base);
     kind_->setTextFormat(Qt::PlainText);
     back_->setTight();
     column->addWidget(head_);
@@ -107,7 +109,7 @@ void WhatIfController::open()
     isOpen_ = true;
     emit opened(true);
     updateText();
-    setChoosing(text_.mayAsk && !work_);
+    setChoosing(!text_.actions.empty() && !work_);
 }
 
 void WhatIfController::close()
@@ -389,10 +391,10 @@ void WhatIfController::describeQuestion(WhatIfText& text) const
             text.actions.emplace_back(QString::fromStdString(action), parlour::spoken(table_.actionAt(position, action)));
     if (text.actions.empty())
         return;
-    text.mayAsk = true;
+    text.mayAsk = isChoosing_ || shown() < 0; // else the branch that is shown has the room
     const SeatInfo& seat = seats_[at(seat_)];
     text.question = tr("Step %1, %2. Played: %3. Choose another action, at the table or here.", "number, seat, action")
-                        .arg(QString::number(step), seat.name, parlour::spoken(table_.actionAt(position, played)));
+                        .arg(QString::number(step + 1), seat.name, parlour::spoken(table_.actionAt(position, played)));
     text.action = QString::fromStdString(action_);
     for (const BotInfo* bot : levelsOf(session_.info().id))
         text.players.emplace_back(idOf(bot->level), translated(bot->name));
@@ -464,7 +466,7 @@ void WhatIfController::updateRows()
         const Branch& branch = branches[i];
         WhatIfText::Row row;
         row.name = branch.name.empty() ? tr("Step %1: %2", "number, action")
-                                             .arg(branch.step)
+                                             .arg(branch.step + 1)
                                              .arg(wordsAt(branch.from, branch.step, branch.seat, branch.action))
                                        : QString::fromStdString(branch.name);
         results_.push_back(branch.isDealt() ? QString() : resultText(lineOf(static_cast<int>(i))));
@@ -491,6 +493,8 @@ void WhatIfController::updateText()
     const std::vector<Branch>& branches = session_.branches();
     if (isOpen_)
         describeQuestion(text);
+    if (!text.mayAsk && (work_ || index >= 0))
+        text.question.clear();
     text.isRunning = work_ != nullptr;
     text.state = problem_;
     QString kind;

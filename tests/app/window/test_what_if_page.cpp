@@ -28,14 +28,14 @@ class TestWhatIfPage : public QObject {
     WhatIfController* whatIf() { return driver_->part<WhatIfController>(); }
     /// The session of the page is the window's; tests move its cursor as people do.
     void goTo(int step) { emit driver_->part<SidePanel>()->goWanted(step); }
-    static void key(Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); }
+    static void key(Qt::Key pressed) { QTest::keyClick(QApplication::focusWidget(), pressed); }
 
     void openGame(const Record& record)
     {
         const auto id = library().history().add({record, {}, {}});
         QVERIFY(static_cast<bool>(id));
         id_ = *id;
-        driver_->window().showFinished(id_);
+        emit driver_->window().lobby()->finishedWanted(id_);
         UNTIL(whatIf() && driver_->session().length() > 0);
         test::settle(driver_->window());
         const auto match = matchAt(*findGame(record.game), record, 0);
@@ -95,7 +95,7 @@ private slots:
         openCoins(4);
         playReal();
         const std::vector<Branch> before = driver_->session().branches();
-        driver_->window().showFinished(id_);
+        emit driver_->window().lobby()->finishedWanted(id_);
         UNTIL(driver_->session().line() < 0);
         test::settle(driver_->window());
         QVERIFY(driver_->session().branches() == before);
