@@ -33,6 +33,7 @@
 #include "app/window/parts/program_sheet.h"
 #include "app/window/parts/seal_sheet.h"
 #include "app/window/parts/setup_rows.h"
+#include "app/window/play/belief_card.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/memo_field.h"
 #include "app/window/play/result_card.h"
@@ -892,6 +893,10 @@ std::vector<Screen> tableScreens()
         visit.show(SidePanel::Tab::Log);
         visit.settle(5000); // calculated in the background
     };
+    const auto beliefs = [](Visit& visit) {
+        visit.key(Qt::Key_V);
+        visit.wait([&] { return visit.part<BeliefCard>()->words().contains('%'); }, "the beliefs");
+    };
     const auto log = [](Visit& visit) { visit.show(SidePanel::Tab::Log); };
     const auto notes = [](Visit& visit) { visit.show(SidePanel::Tab::Notes); };
     return {
@@ -909,6 +914,9 @@ std::vector<Screen> tableScreens()
         table("durak-matters", firstHint, "durak-defence"),
         table("durak-chance", chance, "durak-defence"),
         table("durak-watch", think),
+        table("durak-beliefs", beliefs, "durak-defence"),
+        table("durak-beliefs-watch", beliefs, "durak-watch"),
+        table("durak-beliefs-six", beliefs, "durak-six"),
         table("durak-watch-log", log, "durak-watch"),
         result("durak-over"),
         result("durak-over-two"),
@@ -930,6 +938,7 @@ std::vector<Screen> tableScreens()
         table("pazaak-contest"),
         table("pazaak-contest-log", log, "pazaak-contest"),
         table("pazaak-watch", think),
+        table("pazaak-beliefs", beliefs, "pazaak-play"),
         result("pazaak-over"),
         review("pazaak"),
         table("pazaak-full-deck"),
@@ -950,6 +959,7 @@ std::vector<Screen> tableScreens()
         table(
             "pazaak-full-double", [](Visit& visit) { visit.key(Qt::Key_4); }, "pazaak-full-play"),
         table("pazaak-full-later", log),
+        table("pazaak-full-beliefs", beliefs, "pazaak-full-later"),
         table("pazaak-full-watch", log),
         result("pazaak-full-over"),
         table("yahtzee-play"),
@@ -985,6 +995,8 @@ std::vector<Screen> tableScreens()
         table("coup-six"),
         table("coup-six-log", log, "coup-six"),
         table("coup-watch", think),
+        table("coup-beliefs", beliefs, "coup-action"),
+        table("coup-beliefs-watch", beliefs, "coup-watch"),
         table("coup-watch-own", think),
         table("coup-watch-six", think),
         result("coup-over"),
@@ -1002,6 +1014,8 @@ std::vector<Screen> tableScreens()
                   QTest::keyClicks(QApplication::focusWidget(), "42 was good; block at 60");
               }),
         table("coins-watch", think),
+        table("coins-beliefs", beliefs, "coins-late"),
+        table("coins-beliefs-watch", beliefs, "coins-watch"),
         table("coins-twins", think),
         table("coins-watch-log", log, "coins-watch"),
         result("coins-over"),
