@@ -346,6 +346,21 @@ private slots:
         QVERIFY2(reds(later) < known - 2, std::to_string(known).c_str());
     }
 
+    /// An opponent whose best rises without a fall has gone back about every other time; one that let a fall of four points
+    /// stand has not.
+    void risesWithoutFallsAreHiddenJourneys()
+    {
+        const auto returns = [](std::string_view tosses, int block) {
+            return hiddenReturns(static_cast<int>(tosses.size()) + 1, viewOf(tosses, 5, 20).tosses, block);
+        };
+        QCOMPARE(returns("0", 0), 0.5F);
+        QCOMPARE(returns("1", 0), 0.0F);
+        QCOMPARE(returns("0100", 0), 0.5F);
+        QCOMPARE(returns("111100000", 0), 0.2F);
+        QCOMPARE(returns("11110", 4), 0.5F);
+        QCOMPARE(returns("11110", 0), 0.0F);
+    }
+
     /// Decisions that do not depend on the parameters.
     void policyDecidesLastRounds()
     {
