@@ -9,9 +9,6 @@ namespace parlour::coins {
 
 namespace {
 
-/// Expected red levers that the opponent pulls in a round without this seat seeing it. Tuned by a search; more than in
-/// self-play, since rule-based bots pull theirs early.
-constexpr float kUnseenReturns = 0.18F;
 /// Blue levers that the opponent is assumed to pull for each own one pulled on a lost timeline.
 constexpr float kBlueToo = 0.5F;
 constexpr float kImpossible = 1e-6F;
@@ -127,15 +124,33 @@ std::optional<Belief> Belief::of(const Memory& memory, const Rules& rules, int r
     return belief;
 }
 
-Hypotheses hypothesesIn(int round, int blue, int red, int blocked, const Belief& left)
+// An opponent that goes back to its best place whenever it has fallen d points below leaves none of these falls to be seen.
+// A fair walk from the best place gains a point before it falls d with probability d / (d + 1), so for each point that its
+// best rises it has gone back 1 / d times on average. Falls that are left to be seen were not deep enough: d is more than
+// the deepest of them.
+float hiddenReturns(int round, const Tosses& tosses, int block)
+{
+    int best = tosses.lead(block); // of the opponent, as the own lead
+    int deepest = 1;
+    bool hasRisen = false;
+    for (int place = block + 1; place < round; ++place) {
+        const int lead = tosses.lead(place);
+        hasRisen = lead < best;
+        best = std::min(best, lead);
+        deepest = std::max(deepest, lead - best);
+    }
+    return hasRisen ? 1 / static_cast<float>(deepest + 1) : 0;
+}
+
+Hypotheses hypothesesIn(int round, int blue, int red, const Tosses& tosses, int blocked, const Belief& left)
 {
     // Missing own levers were pulled on timelines that the opponent ended. It is assumed to have pulled some there too.
     const auto lostBlue = static_cast<float>(std::max(0, left.blue - blue));
     const auto lostRed = static_cast<float>(std::max(0, left.red - red));
-    const float returns = lostBlue + lostRed > 0 ? 1 + lostRed : kUnseenReturns;
     Hypotheses out;
     for (Hypothesis each : left.hypotheses) {
         each.block = std::clamp(each.block, blocked, round - 1);
+        const float returns = lostBlue + lostRed > 0 ? 1 + lostRed : hiddenReturns(round, tosses, each.block);
         each.blue = std::max(std::min(1.0F, each.blue), each.blue - kBlueToo * lostBlue);
         each.red = std::max(0.0F, each.red - returns);
         add(out, each);

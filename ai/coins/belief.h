@@ -42,7 +42,12 @@ struct Belief {
     static std::optional<Belief> of(const Memory& memory, const Rules& rules, int round);
 };
 
-/// The hypotheses in `round` before it is answered, by the stored beliefs, the own levers left and the latest own block.
-Hypotheses hypothesesIn(int round, int blue, int red, int blocked, const Belief& left);
+/// Expected journeys of the opponent to the place before `round` that this seat does not remember, if `block` is the latest
+/// one.
+float hiddenReturns(int round, const Tosses& tosses, int block);
+
+/// The hypotheses in `round` before it is answered, by the stored beliefs, the own levers left, the tosses of the rounds
+/// before at least and the latest own block.
+Hypotheses hypothesesIn(int round, int blue, int red, const Tosses& tosses, int blocked, const Belief& left);
 
 } // namespace parlour::coins

@@ -12,7 +12,7 @@
 
 namespace parlour::coins {
 
-const Skill kClub{0.018F, 0.012F, 0.05F, 0, 0.02F};
+const Skill kClub{0.08F, 0.03F, 0.1F, 0, 0.02F};
 const Skill kCasual{0.3F, 0.15F, 0.85F, 0.5F, 0.1F};
 const Skill kBeginner{0.4F, 0.3F, 1, 0.8F, 0.3F};
 

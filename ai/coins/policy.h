@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A rule-based policy with sixteen parameters, randomised where two options are nearly equal. Exploiters tune the parameters
-// against an opponent; one set of them is the bot Hunter.
+// The rules of Hunter, with sixteen parameters, randomised where two options are nearly equal.
 #pragma once
 
 #include "ai/coins/policy_features.h"
@@ -36,7 +35,6 @@ inline constexpr std::size_t kParameters = 16;
 using Policy = std::array<float, kParameters>;
 
 /// Parameters tuned by hill climbing against the bots of the published contest and against exploiters of earlier parameters.
-/// The start of an exploiter's search.
 extern const Policy kHunterPolicy;
 
 /// A lazy generator of one decision: most decisions need no random number.

@@ -58,17 +58,6 @@ struct Round {
         }
         return out;
     }
-    /// Likewise, with the red lever that a side will waste on a place behind a block that it does not know of.
-    Levers leversAfterUnseenBlock(const JointMove& joint) const
-    {
-        Levers out = leversAfter(joint);
-        for (std::size_t side = 0; side < 2; ++side) {
-            const bool isFooled = joint[1 - side] == kBlock && joint[side] == kNothing && !isLast();
-            if (isFooled && out.red[side] > 0 && isGain(timeline.best(side), side == 0 ? 1 : -1))
-                --out.red[side];
-        }
-        return out;
-    }
     static bool isBlocked(const JointMove& joint)
     {
         return joint[0].kind == Move::Kind::Block || joint[1].kind == Move::Kind::Block;

@@ -15,6 +15,9 @@ constexpr int kIterations = 60; ///< of regret matching
 constexpr float kTremble = 0.25F; ///< assumed share of rounds in which the opponent moves at random; tuned by a search
 /// Likewise, of unsound blocks. Without them an opponent gains by blocking where no belief expects it.
 constexpr float kUnsoundBlocks = 0.02F;
+/// The part of the opponent's blue levers that a round is solved with: an opponent that does not see everything blocks less
+/// well than the network expects.
+constexpr float kFearedBlue = 0.6F;
 constexpr std::size_t kMostJourneys = 3; ///< considered, besides tossing this round again
 constexpr double kEvidence = 12; ///< the number of observations that beliefs are taken to rest on
 constexpr double kNetError = 0.004; ///< root mean square error of the network in training
@@ -32,7 +35,7 @@ Timeline BeliefState::timeline(const Hypothesis& hypothesis) const
 Levers BeliefState::levers(const Hypothesis& hypothesis) const
 {
     const auto whole = [](float levers) { return static_cast<int>(levers + 0.5F); };
-    return {{blue, whole(hypothesis.blue)}, {red, whole(hypothesis.red)}};
+    return {{blue, whole(kFearedBlue * hypothesis.blue)}, {red, whole(hypothesis.red)}};
 }
 
 BeliefState beliefStateOf(const View& view, const ValueNet& net)
@@ -47,7 +50,7 @@ BeliefState beliefStateOf(const View& view, const ValueNet& net)
     }
     for (;; ++out.round) {
         out.blocked = out.round > view.blocked ? view.blocked : 0;
-        out.hypotheses = hypothesesIn(out.round, view.blue, view.red, out.blocked, *belief);
+        out.hypotheses = hypothesesIn(out.round, view.blue, view.red, view.tosses, out.blocked, *belief);
         if (out.round == view.round)
             return out;
         belief = RoundSolver(out, view.tosses.lead(out.round), net).after(out.round == view.blocked ? kBlock : kNothing);
@@ -146,14 +149,13 @@ void RoundSolver::addJourneys()
 
 float RoundSolver::valueOf(std::size_t hypothesis, const JointMove& joint) const
 {
-    const Round& round = rounds_[hypothesis];
-    return round.value(joint, round.leversAfterUnseenBlock(joint), net_);
+    return rounds_[hypothesis].value(joint, net_);
 }
 
 MoveOutlook RoundSolver::outlookOf(std::size_t hypothesis, const JointMove& joint) const
 {
     const Round& round = rounds_[hypothesis];
-    const Levers after = round.leversAfterUnseenBlock(joint);
+    const Levers after = round.leversAfter(joint);
     Levers kept = after;
     kept.blue[0] += joint[0].kind == Move::Kind::Block ? 1 : 0;
     kept.red[0] += joint[0].kind == Move::Kind::Travel ? 1 : 0;
@@ -285,7 +287,7 @@ Belief RoundSolver::after(Move move) const
 Hypothesis RoundSolver::after(std::size_t hypothesis, const JointMove& joint) const
 {
     const Round& round = rounds_[hypothesis];
-    const Levers leversAfter = round.leversAfterUnseenBlock(joint);
+    const Levers leversAfter = round.leversAfter(joint);
     Hypothesis out = hypotheses_[hypothesis];
     if (Round::isBlocked(joint))
         out.block = state_.round;

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace parlour::cli {
 
@@ -42,7 +43,7 @@ struct ExploitResult {
     double minutes = 0; ///< of training
     double processorSeconds = 0;
     std::int64_t trained = 0; ///< matches
-    std::string kind; ///< of the exploiter, if the game has several
+    std::vector<float> thresholds; ///< of an exploiter by thresholds
     std::int64_t tested = 0; ///< matches not trained with
     double share = 0; ///< of the win, in those
     double error = 0; ///< its standard error

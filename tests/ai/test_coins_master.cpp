@@ -4,10 +4,11 @@
 // Our own players of Coins: beliefs, the solver of rounds, the value network and its training, levels, and exploiters.
 #include "ai/bots.h"
 #include "ai/coins/master.h"
+#include "ai/coins/policy.h"
 #include "ai/coins/training/exploiter.h"
-#include "ai/coins/training/hill_climber.h"
 #include "ai/coins/training/net_trainer.h"
-#include "ai/coins/training/training_match.h"
+#include "ai/coins/training/threshold_pool.h"
+#include "ai/coins/training/threshold_search.h"
 #include "ai/game_bots.h"
 #include "ai/tables/tables.h"
 #include "engine/arena/series.h"
@@ -345,6 +346,21 @@ private slots:
         QVERIFY2(reds(later) < known - 2, std::to_string(known).c_str());
     }
 
+    /// An opponent whose best rises without a fall has gone back about every other time; one that let a fall of four points
+    /// stand has not.
+    void risesWithoutFallsAreHiddenJourneys()
+    {
+        const auto returns = [](std::string_view tosses, int block) {
+            return hiddenReturns(static_cast<int>(tosses.size()) + 1, viewOf(tosses, 5, 20).tosses, block);
+        };
+        QCOMPARE(returns("0", 0), 0.5F);
+        QCOMPARE(returns("1", 0), 0.0F);
+        QCOMPARE(returns("0100", 0), 0.5F);
+        QCOMPARE(returns("111100000", 0), 0.2F);
+        QCOMPARE(returns("11110", 4), 0.5F);
+        QCOMPARE(returns("11110", 0), 0.0F);
+    }
+
     /// Decisions that do not depend on the parameters.
     void policyDecidesLastRounds()
     {
@@ -362,26 +378,55 @@ private slots:
         QCOMPARE(chosen("0011100000", 5, 0, 10), "nothing");
     }
 
-    /// A search resumed at any step, without replaying matches.
-    void replayedSearchIsTheSame()
+    /// A search approaches the best thresholds of a simple score, and told shares alone resume it.
+    void toldSharesResumeASearch()
     {
-        const auto score = [](const Policy& policy, std::uint64_t seed) {
-            return -std::abs(policy[0] - 1.0) - std::abs(policy[5] + policy[9] - 3.0)
-                + 1e-3 * static_cast<double>(seed % 100);
+        const auto sharesOf = [](const std::vector<ThresholdSearch::Trial>& trials) {
+            std::vector<double> shares;
+            for (const ThresholdSearch::Trial& trial : trials)
+                shares.push_back(-std::abs(static_cast<double>(trial.thresholds[0]) - 1.0)
+                                 + 1e-3 * static_cast<double>(trial.seed % 100));
+            return shares;
         };
-        for (const int before : {0, 1, 20, 27, 50}) {
-            HillClimber straight(kHunterPolicy, 9, score);
-            HillClimber resumed(kHunterPolicy, 9, score);
-            for (int step = 0; step < 60; ++step) {
-                const bool isBetter = straight.step();
-                if (step < before)
-                    resumed.replay(isBetter);
-                else
-                    QCOMPARE(resumed.step(), isBetter);
-            }
-            QVERIFY(resumed.policy() == straight.policy());
-            QVERIFY(straight.policy() != kHunterPolicy);
+        constexpr int kBatches = 200;
+        ThresholdSearch straight({}, 9);
+        const float first = straight.best()[0];
+        std::vector<std::vector<double>> told;
+        for (int batch = 0; batch < kBatches; ++batch) {
+            told.push_back(sharesOf(straight.trials()));
+            straight.learn(told.back(), batch / double{kBatches});
         }
+        QVERIFY2(std::abs(straight.best()[0] - 1) < 0.3F * std::abs(first - 1), std::to_string(straight.best()[0]).c_str());
+        ThresholdSearch resumed({}, 9);
+        for (int batch = 0; batch < kBatches; ++batch)
+            resumed.learn(told[static_cast<std::size_t>(batch)], batch / double{kBatches});
+        QVERIFY(resumed.best() == straight.best());
+    }
+
+    /// Decisions that do not depend on the thresholds, and the memory of a journey that failed.
+    void thresholdsKnowBlocksAndLastRounds()
+    {
+        ThresholdPlayer player(kThresholdPool[0]);
+        const auto chosen = [&](const View& view) {
+            const Moves legal(view.blue > 0, view.red > 0 ? view.round : 0);
+            return player.choose({view, legal, {1, 1}, {}});
+        };
+        View view = viewOf("0101010111", 1, 0);
+        view.rules.rounds = 10;
+        QVERIFY(chosen(view).move == kBlock); // nothing can change any more
+        view = viewOf("0011100000", 0, 3);
+        view.rules.rounds = 10;
+        const Action back = chosen(view); // behind, and it is now or never
+        QCOMPARE(back.move.kind, Move::Kind::Travel);
+        view.memory = *back.memory;
+        view.tosses.cut(back.move.round - 1);
+        view.tosses.push_back(false);
+        view.round = back.move.round;
+        QVERIFY(chosen(view).move.kind == Move::Kind::Travel || view.round < 10); // it succeeded: nothing is known
+        View failed = viewOf("00111000000", 0, 3);
+        failed.rules.rounds = 11;
+        failed.memory = *back.memory;
+        QVERIFY(chosen(failed).move.round > back.move.round);
     }
 
     void levelsAreOrderedByStrength()
