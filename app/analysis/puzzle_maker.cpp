@@ -132,14 +132,19 @@ std::optional<StockPuzzle> PuzzleMaker::puzzleAt(const AnyMatch& match, Seat sea
     return puzzle;
 }
 
-/// The most frequent of kSamples answers, and its number of times.
+/// The most frequent of kSamples answers, without data of the bot's own, and its number of times.
 std::string PuzzleMaker::usualAnswer(AnyBot& bot, AnyQuestion question, int& times, const std::stop_token& stop) const
 {
+    const std::vector<std::string> legal = question.legalTexts();
     std::map<std::string, int> answers;
     const std::uint64_t seed = question.luck.seed ^ seed_;
     for (int i = 0; i < kSamples && !stop.stop_requested(); ++i) {
         question.luck = {seed, static_cast<std::uint64_t>(i)};
-        ++answers[bot.answer(question, stop, nullptr)];
+        const std::string answer = bot.answer(question, stop, nullptr);
+        const auto listed = std::find_if(legal.begin(), legal.end(), [&](const std::string& each) {
+            return answer == each || answer.starts_with(each + " [");
+        });
+        ++answers[listed == legal.end() ? answer : *listed];
     }
     const auto most =
         std::max_element(answers.begin(), answers.end(), [](const auto& a, const auto& b) { return a.second < b.second; });
