@@ -112,11 +112,16 @@ protected:
             hideBlocks(rect, scale);
     }
 
-    /// The places of the other's latest block: the columns of the rounds, and its plate if there is none.
+    /// The places of the other's latest block: the columns of the rounds, and the end of the chart if there is none.
     void hideBlocks(const QRectF& rect, const Scale& scale)
     {
         const Seat seat = seen_.other();
-        out_.hidden.push_back({.piece = numbered("plate", seat), .seat = seat, .value = "0", .isOpen = false, .box = {}});
+        const QSizeF corner(px(76), px(40));
+        out_.hidden.push_back({.piece = numbered("plate", seat),
+                               .seat = seat,
+                               .value = "0",
+                               .isOpen = false,
+                               .box = {QPointF(rect.right() - corner.width(), rect.top()), corner}});
         for (int round = 1; round <= seen_.view().tosses.count(); ++round)
             out_.hidden.push_back(
                 {.piece = numbered("round", round),
@@ -824,7 +829,7 @@ public:
     }
     QString valueText(const std::string& value) const override
     {
-        return value == "0"    ? tr("no block later than the known one")
+        return value == "0"    ? tr("no later block")
             : value == "other" ? tr("another round")
                                : tr("round %1").arg(QString::fromStdString(value));
     }

@@ -74,13 +74,13 @@ void BeliefCard::fill(const QString& title, const std::vector<Place>& places, in
         const Place& place = places[static_cast<std::size_t>(current)];
         place_->setText(place.title);
         said_ << place.title;
+        for (const QString& reason : place.reasons)
+            addLine(reason);
+        rows_->addSpacing(6);
         for (const Row& row : place.rows) {
             rows_->addWidget(new ChanceRow(row.name, row.chance, row.figure));
             said_ << QString("%1 %2").arg(row.name, row.figure);
         }
-        rows_->addSpacing(6);
-        for (const QString& reason : place.reasons)
-            addLine(reason);
     }
     rows_->addStretch();
     setAccessibleName(words());

@@ -228,9 +228,9 @@ void BeliefController::fillCard()
         for (const Sentence& reason : place.reasons)
             shown.reasons << reasonText(reason);
         if (place.count > 1)
-            shown.reasons << tr("Each figure is the chance that the card is among them.");
+            shown.reasons << tr("Each figure is the chance that the card is among them");
         if (error > 0)
-            shown.reasons << tr("From sampled deals, within %1.").arg(percentOf(2 * error, 1));
+            shown.reasons << tr("From sampled deals, within %1").arg(percentOf(2 * error, 1));
         places.push_back(shown);
     }
     card_.fill(title, places, current_, beliefs_ ? tr("Nothing is hidden here.") : tr("Working it out …"));

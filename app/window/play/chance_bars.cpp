@@ -20,6 +20,8 @@ namespace {
 constexpr double kBarMargin = 8; ///< px at both ends
 constexpr double kFigure = 52; ///< px for "100.0%"
 constexpr double kBar = 64; ///< px of a fact's bar
+constexpr double kShortBar = 32; ///< in rows narrower than kNarrowRow, where labels need the room
+constexpr int kNarrowRow = 260;
 constexpr double kTallest = 56; ///< px of the tallest bar side by side
 
 /// Mirrors `box` in languages that are read from right to left.
@@ -60,7 +62,8 @@ void ChanceRow::paintEvent(QPaintEvent*)
     WidgetPainter painter(this);
     const Ink colours = ink(this);
     const double figureAt = width() - kBarMargin - kFigure;
-    const double barAt = figureAt - kBar;
+    const double barWidth = width() < kNarrowRow ? kShortBar : kBar;
+    const double barAt = figureAt - barWidth;
     painter.setFont(typeFont(13));
     painter.setPen(colours.dim);
     const QRectF words(kBarMargin, 0, barAt - 2 * kBarMargin, height());
@@ -70,11 +73,11 @@ void ChanceRow::paintEvent(QPaintEvent*)
     painter.drawText(placed(*this, {figureAt, 0, kFigure, static_cast<double>(height())}), end(*this) | Qt::AlignVCenter,
                      figure_);
     painter.setPen(Qt::NoPen);
-    const QRectF bar(barAt, height() / 2.0 - 3, kBar, 6);
+    const QRectF bar(barAt, height() / 2.0 - 3, barWidth, 6);
     painter.setBrush(colours.raise2);
     painter.drawRoundedRect(placed(*this, bar), 3, 3);
     painter.setBrush(colours.brass);
-    painter.drawRoundedRect(placed(*this, {bar.x(), bar.y(), chance_ * kBar, bar.height()}), 3, 3);
+    painter.drawRoundedRect(placed(*this, {bar.x(), bar.y(), chance_ * barWidth, bar.height()}), 3, 3);
 }
 
 ChanceBars::ChanceBars(const Chances& chances) : chances_(chances)
