@@ -37,12 +37,14 @@ class LevelAnalyst final : public Analyst<Durak> {
 public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
 
-    int version() const override { return 5; }
+    int version() const override { return 6; }
     bool isSampling() const override { return true; }
     Analysis evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
     /// Makes the same choice as an analysis, but evaluates only the best action of an ending unless a report is requested.
     Analysis decide(const Question<Durak>& question);
+    /// A decision of the seat is worth its best action.
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
 
 private:
     Skill skill_;

@@ -130,8 +130,8 @@ const QList<Room>& rooms()
          true},
         {"app/lab/",
          {"app/lab/", "app/cli/saved_file.h", "app/cli/solving.h", "app/cli/table.h", "app/cli/terminal.h", "app/cli/verb.h",
-          "app/bots/", "engine/", "ai/bots.h", "ai/habits.h", "ai/coins/training/", "ai/coup/training/",
-          "ai/pazaak_full/training/"},
+          "app/bots/", "app/analysis/", "engine/", "ai/bots.h", "ai/resources.h", "ai/habits.h", "ai/coins/training/",
+          "ai/coup/training/", "ai/durak/training/", "ai/pazaak_full/training/"},
          true},
     };
     return all;
