@@ -4,8 +4,10 @@
 #include "ai/durak/levels.h"
 
 #include "ai/analyst_bot.h"
+#include "ai/durak/calibration.h"
 #include "ai/durak/ending.h"
 #include "ai/durak/rollouts.h"
+#include "ai/durak/undrawn_view.h"
 
 #include <cmath>
 #include <map>
@@ -35,6 +37,9 @@ namespace {
 /// Standard errors of a difference within which two actions count as equal.
 constexpr double kIndifferentErrors = 2;
 constexpr double kHalfPoint = 0.005; ///< as a share of the win
+constexpr int kPositionPart = 15; ///< the value of a decision before its best action gets one rollout in so many
+constexpr int kFreshDeals = 300; ///< for each action that was dropped after fewer
+constexpr int kUndrawnRollouts = 2000; ///< for the value between a decision and the cards drawn after it
 
 /// Samples the seen cards that this player has forgotten: discards, and cards that others took.
 CardSet forgottenCards(const View& view, const Skill& skill, Rng& rng)
@@ -142,6 +147,7 @@ public:
           view_(question.view),
           watcher_(watcher),
           rng_(question.luck.rng()),
+          values_(Rng::stream(question.luck.seed, Purpose::Analysis, question.luck.index)),
           share_(2.0 / view_.rules.players)
     {
         analysis_.actions.resize(question.legal.size());
@@ -216,6 +222,7 @@ private:
         options.parameters = skill_.parameters;
         options.rollouts = question_.simulations > 0 ? question_.simulations : skill_.rollouts;
         options.stop = question_.stop;
+        samplePositionFor(*sampler, options);
         const auto onProgress = [&](const std::vector<RolloutValue>& soFar) {
             if (!watcher_)
                 return;
@@ -225,16 +232,35 @@ private:
             watcher_(analysis);
         };
         sampled_ = sampleActions(view_, actions, *sampler, options, rng_, onProgress);
-        note(analysis_, sampled_);
+        std::vector<RolloutValue> values = sampled_;
+        if (position_) {
+            options.rollouts = std::min(kFreshDeals, options.rollouts / kPositionPart);
+            resampleDropped(view_, actions, *sampler, options, values_, values);
+        }
+        note(analysis_, values);
+    }
+
+    /// Estimates the value before the decision, if it is asked for. The choice depends neither on it nor on its random
+    /// numbers.
+    void samplePositionFor(DealSampler& sampler, RolloutOptions options)
+    {
+        if (!evaluatesAll_ || !Calibration::covers(view_))
+            return;
+        options.rollouts /= kPositionPart;
+        position_ = durak::samplePosition(view_, sampler, options, values_).share;
     }
 
     /// Notes the sampled shares. Exact shares stay.
     void note(Analysis& analysis, const std::vector<RolloutValue>& sampled) const
     {
-        if (!isSolved_)
-            for (std::size_t i = 0; i < candidates_.size(); ++i)
-                if (Estimate& share = analysis.actions[candidates_[i]].share; share.error != 0)
-                    share = sampled[i].share;
+        if (isSolved_)
+            return;
+        const auto less = [](const RolloutValue& a, const RolloutValue& b) { return a.share.value < b.share.value; };
+        const Estimate best = std::max_element(sampled.begin(), sampled.end(), less)->share;
+        for (std::size_t i = 0; i < candidates_.size(); ++i)
+            if (Estimate& share = analysis.actions[candidates_[i]].share; share.error != 0)
+                share = position_ ? Calibration::shipped().ofAction(view_, {*position_, best, sampled[i].share})
+                                  : sampled[i].share;
     }
 
     void decide()
@@ -315,7 +341,9 @@ private:
     const Question<Durak>& question_;
     const View& view_;
     const AnalysisWatcher& watcher_;
-    Rng rng_;
+    Rng rng_; ///< of the choice
+    Rng values_; ///< of values on which the choice does not depend
+    std::optional<Estimate> position_; ///< by rollouts, before the decision; nullopt: shares are not calibrated
     double share_; ///< the winner's share of two seats; about the range of shares
     Analysis analysis_;
     std::vector<std::size_t> candidates_; ///< actions to compare by rollouts
@@ -360,7 +388,34 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
     options.parameters = skill_.parameters;
     options.rollouts = simulations > 0 ? simulations : skill_.rollouts / 4;
     options.stop = stop;
-    return samplePosition(view, *sampler, options, rng).share;
+    if (!Calibration::covers(view))
+        return samplePosition(view, *sampler, options, rng).share;
+    Decider decider = Decider::Other;
+    if (view.turn == view.seat) {
+        ActionList<Durak> legal; // the same in all deals
+        Durak::legal(sampler->deal(rng), view.seat, legal);
+        if (legal.size() > 1) {
+            const Analysis analysis = evaluate({view, legal, luck, stop, nullptr, 0, options.rollouts});
+            return analysis.actions[analysis.best()].share;
+        }
+        decider = Decider::Forced;
+    }
+    return Calibration::shipped().ofPosition(view, decider, samplePosition(view, *sampler, options, rng).share);
+}
+
+std::optional<Estimate> LevelAnalyst::valueBetween(const View& before, const View& after, const std::stop_token& stop)
+{
+    const auto between = after.rules.players == 2 ? undrawn(before, after) : std::nullopt;
+    auto sampler = between ? DealSampler::of(between->view, {}, skill_.inference) : std::nullopt;
+    if (!sampler)
+        return {};
+    RolloutOptions options;
+    options.parameters = skill_.parameters;
+    options.rollouts = kUndrawnRollouts;
+    options.stop = stop;
+    Rng rng = Rng::stream(0, Purpose::Analysis, static_cast<std::uint64_t>(after.bout));
+    const Estimate share = samplePosition(between->view, *sampler, options, rng, between->drawn).share;
+    return Calibration::shipped().ofPosition(between->view, after.turn == after.seat ? Decider::Own : Decider::Other, share);
 }
 
 Action LevelPlayer::choose(const Question<Durak>& question)

@@ -46,7 +46,9 @@ public:
     /// Splits the difference by the end of the bout and by the hands when the stock is gone, over rollouts of their own
     /// (comparison.cpp); in solved endings only the lines differ.
     std::optional<Comparison> comparisonOf(const Question<Durak>& question, std::size_t first, std::size_t second) override;
+    /// A decision of the seat is worth its best action.
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override
     {
         return beliefsAbout(view, skill_.inference, stop);

@@ -123,10 +123,14 @@ void RolloutGame::layDown(const IndexedRules& indexed, Seat seat, CardIndex card
 
 void RolloutGame::refill(Seat seat)
 {
-    while (size(seat) < kHandSize && stock > 0) {
-        hands[at(seat)] |= bitOf((*deck)[at(--stock)]);
-        ++sizes[at(seat)];
-    }
+    while (size(seat) < kHandSize && stock > 0)
+        draw(seat);
+}
+
+void RolloutGame::draw(Seat seat)
+{
+    hands[at(seat)] |= bitOf((*deck)[at(--stock)]);
+    ++sizes[at(seat)];
 }
 
 void RolloutGame::refillAll()

@@ -84,6 +84,8 @@ struct RolloutGame {
     void transfer(const IndexedRules& indexed, CardIndex card);
     void show(const IndexedRules& indexed);
     void act(const IndexedRules& indexed, const Action& action);
+    /// Gives a seat the next card of the stock, which must not be empty.
+    void draw(Seat seat);
 
     /// The score of a finished game, as Durak::score.
     double score(const IndexedRules& indexed, Seat seat) const;

@@ -56,9 +56,13 @@ public:
         rng.next();
     }
 
-    float play(const State& deal, Rng& rng)
+    /// Returns the share of the win in this deal once each seat has drawn some further cards.
+    float play(const State& deal, const FurtherCards& drawn, Rng& rng)
     {
         RolloutGame game(indexed_, playedToFirstLead(deal, rng), deck_);
+        for (std::size_t seat = 0; seat < drawn.size(); ++seat)
+            for (int i = 0; i < drawn[seat]; ++i)
+                game.draw(static_cast<Seat>(seat));
         playToEnd(game, indexed_, {prices_, plain_, value_}, drawPolicies(rng), rng);
         return static_cast<float>(game.score(indexed_, seat_));
     }
@@ -71,7 +75,7 @@ private:
     /// Rolls out a decision on a new deal, which is worth the same to all seats.
     void playRedeal(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
     {
-        const float kept = play(deal, rng);
+        const float kept = play(deal, {}, rng);
         for (std::size_t i = 0; i < actions.size(); ++i)
             shares[i] = actions[i].kind == Action::Kind::Keep ? kept : 1.0F / static_cast<float>(indexed_.rules().players);
     }
@@ -199,14 +203,46 @@ std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action
     return results.summary(bestOf(results, running));
 }
 
-RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng)
+void resampleDropped(const View& view, std::span<const Action> actions, DealSampler& sampler, const RolloutOptions& options,
+                     Rng& rng, std::vector<RolloutValue>& values)
+{
+    const auto less = [](const RolloutValue& a, const RolloutValue& b) { return a.share.value < b.share.value; };
+    const auto best = static_cast<std::size_t>(std::max_element(values.begin(), values.end(), less) - values.begin());
+    const auto isDropped = [&](const RolloutValue& each) { return each.deals < values[best].deals; };
+    std::vector<std::size_t> indices{best};
+    std::vector<Action> played{actions[best]};
+    for (std::size_t i = 0; i < values.size(); ++i)
+        if (isDropped(values[i]) && values[i].deals < options.rollouts) {
+            indices.push_back(i);
+            played.push_back(actions[i]);
+        }
+    if (played.size() == 1)
+        return;
+    Rollouts rollouts(view, options.parameters);
+    Results results(played.size());
+    std::vector<float> shares(played.size());
+    for (int deal = 0; deal == 0 || (deal < options.rollouts && !options.stop.stop_requested()); ++deal) {
+        rollouts.play(sampler.deal(rng), played, rng, shares);
+        for (std::size_t i = 0; i < played.size(); ++i)
+            results.add(i, shares[i]);
+    }
+    for (std::size_t i = 1; i < played.size(); ++i) {
+        const Estimate behind = results.lead(0, i);
+        RolloutValue& value = values[indices[i]];
+        const double top = values[best].share.value;
+        value.share = {std::clamp(top - behind.value, 0.0, top), results.mean(i, results.deals(i)).error};
+    }
+}
+
+RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng,
+                            const FurtherCards& drawn)
 {
     Rollouts rollouts(view, options.parameters);
     double sum = 0;
     double squares = 0;
     int deals = 0;
     do {
-        const auto share = static_cast<double>(rollouts.play(sampler.deal(rng), rng));
+        const auto share = static_cast<double>(rollouts.play(sampler.deal(rng), drawn, rng));
         sum += share;
         squares += share * share;
         ++deals;

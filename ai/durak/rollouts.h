@@ -37,7 +37,15 @@ using RolloutWatcher = std::function<void(const std::vector<RolloutValue>& soFar
 std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action> actions, DealSampler& sampler,
                                         const RolloutOptions& options, Rng& rng, const RolloutWatcher& watcher = {});
 
-/// Estimates the value of the position to `view.seat`, whichever seat is to move.
-RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng);
+/// Values those actions anew that sampleActions dropped early, each from `options.rollouts` deals that had no part in it:
+/// actions are dropped after deals in which they did worse than they do on average.
+void resampleDropped(const View& view, std::span<const Action> actions, DealSampler& sampler, const RolloutOptions& options,
+                     Rng& rng, std::vector<RolloutValue>& values);
+
+/// Cards still to be drawn, by seat.
+using FurtherCards = std::array<int, 2>;
+/// Estimates the value of the position to `view.seat`, whichever seat is to move, once these cards are drawn.
+RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng,
+                            const FurtherCards& drawn = {});
 
 } // namespace parlour::durak

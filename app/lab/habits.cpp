@@ -7,6 +7,7 @@
 #include "app/cli/solving.h"
 #include "app/cli/table.h"
 #include "app/lab/lab_verbs.h"
+#include "app/lab/played_record.h"
 #include "engine/arena/format.h"
 #include "engine/base/tokens.h"
 #include "engine/core/play_out.h"
@@ -40,13 +41,6 @@ struct HabitRow {
     std::string what;
     std::vector<HabitCount> counts;
 };
-
-/// The bot in a seat of a match. Over the deals each bot meets each other equally often; all rotations play each deal.
-std::size_t seatedBot(std::size_t bots, std::size_t seat, std::size_t match)
-{
-    const std::size_t step = bots == 1 ? 1 : 1 + match / bots % (bots - 1);
-    return (match + seat * step) % bots;
-}
 
 /// Plays the matches on this thread.
 template <class G>
@@ -124,13 +118,7 @@ QJsonObject habitsJson(const HabitsOptions& options, const std::vector<std::stri
 int measureHabits(const HabitsOptions& options)
 {
     takeGame(options.game);
-    const std::vector<std::string> names = splitSeats(options.bots);
-    for (const std::string& name : names) {
-        if (isExternal(name))
-            throw Refused("--bots: \"" + name + "\" is another program; the bots of " + options.game + " are "
-                          + botList(options.game));
-        take(makeBotByName(name, options.game, Resources()), "--bots");
-    }
+    const std::vector<std::string> names = takeBots(options.bots, options.game);
     const StopOnInterrupt interrupt;
     std::vector<HabitRow> rows;
     withGame(options.game, [&]<class G>() { rows = countHabits<G>(names, options, interrupt.token()); });

@@ -12,6 +12,8 @@ void addTrain(Verb& program);
 void addExploit(Verb& program);
 void addDecks(Verb& program);
 void addHabits(Verb& program);
+void addAccounts(Verb& program);
+void addMistakes(Verb& program);
 void addBeliefs(Verb& program);
 void addBench(Verb& program);
 

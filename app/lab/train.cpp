@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-lab train: trains the tables of our own players by self-play: a strategy table and a network of endings (Coup), or
-// a value network (Coins).
+// parlour-lab train: trains the tables of our own players by self-play: a strategy table and a network of endings (Coup), a
+// value network (Coins), or the calibration of rollouts (Durak).
 #include "app/lab/lab_verbs.h"
 #include "app/lab/training.h"
 
@@ -18,7 +18,9 @@ int train(const std::string& game, const TrainRequest& request)
         return trainCoup(request);
     if (game == "coins")
         return trainCoins(request);
-    throw Refused("train: \"" + game + "\" is not trained; it can be coup or coins");
+    if (game == "durak")
+        return trainDurak(request);
+    throw Refused("train: \"" + game + "\" is not trained; it can be coup, coins or durak");
 }
 
 } // namespace
@@ -37,7 +39,7 @@ void addTrain(Verb& program)
     Verb verb = program.add("train", "Trains our own players of a game by self-play");
     auto game = std::make_shared<std::string>();
     auto request = std::make_shared<TrainRequest>();
-    verb.required("GAME", *game, "coup or coins");
+    verb.required("GAME", *game, "coup, coins or durak");
     verb.option("--out", request->out, "Writes it to this file");
     verb.option("--iterations", request->iterations, WholeNumber{1, 2'000'000'000},
                 "In all; those of the shipped table unless given");

@@ -55,6 +55,7 @@ void printResult(const ExploitRequest& request, const std::string& game, const R
 /// exploiter is not kept.
 int trainCoup(const TrainRequest& request);
 int trainCoins(const TrainRequest& request);
+int trainDurak(const TrainRequest& request);
 int exploitCoup(const ExploitRequest& request);
 int exploitCoins(const ExploitRequest& request);
 

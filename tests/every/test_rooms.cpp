@@ -74,7 +74,8 @@ const QList<Room>& rooms()
         {"ai/tables/", {"engine/base/", "ai/tables/", "<zlib.h>"}},
         {"ai/solve/", {"engine/base/", "ai/solve/", "ai/tables/bytes.h"}},
         {"ai/(\\w+)/training/",
-         {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/%1/", "ai/solve/", "ai/tables/", "ai/%1/"},
+         {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/core/analyst.h", "engine/%1/", "ai/solve/",
+          "ai/tables/", "ai/%1/"},
          false,
          {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
         // Players do not include training.
@@ -133,8 +134,8 @@ const QList<Room>& rooms()
          true},
         {"app/lab/",
          {"app/lab/", "app/cli/saved_file.h", "app/cli/solving.h", "app/cli/table.h", "app/cli/terminal.h", "app/cli/verb.h",
-          "app/bots/", "engine/", "ai/bots.h", "ai/habits.h", "ai/coins/training/", "ai/coup/training/",
-          "ai/pazaak_full/training/"},
+          "app/bots/", "app/analysis/", "engine/", "ai/bots.h", "ai/resources.h", "ai/habits.h", "ai/coins/training/",
+          "ai/coup/training/", "ai/durak/training/", "ai/pazaak_full/training/"},
          true},
     };
     return all;

@@ -329,6 +329,22 @@ private slots:
         }
     }
 
+    /// In Durak what the analyst cannot explain is small: a decision is worth its best action.
+    void estimatesAreSmall()
+    {
+        Mean estimate;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+            const Record record = playedBy("durak", {"durak.casual", "durak.casual"}, seed);
+            for (Seat seat = 0; seat < 2; ++seat) {
+                ReviewOptions options;
+                options.simulations = 600;
+                const Review review = reviewOf(record, seat, options);
+                estimate.add(accountOf(review, currencyOf(review)).estimate);
+            }
+        }
+        QVERIFY2(std::abs(estimate.mean()) < 0.25, qPrintable(QString::number(estimate.mean())));
+    }
+
     void weakerPlayersLoseMore_data()
     {
         QTest::addColumn<QString>("game");

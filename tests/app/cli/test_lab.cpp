@@ -235,7 +235,7 @@ void TestLab::refuses_data()
     const auto row = [](const char* line, const char* says) { QTest::newRow(line) << QString(line) << QString(says); };
     row("", "a verb is missing; the verbs are ");
     row("games", "there is no verb \"games\"; the verbs are ");
-    row("train durak", "it can be coup or coins");
+    row("train yahtzee", "it can be coup, coins or durak");
     row("train coins --rules rounds=1", "--rules: ");
     row("train coins --endings", "--endings is for coup alone");
     row("train coup --endings --out FOLDER/x --iterations 1",

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ai/durak/training/calibration_trainer.h"
+
+#include "ai/durak/levels.h"
+#include "ai/durak/rollouts.h"
+#include "ai/tables/bytes.h"
+#include "engine/base/index.h"
+#include "engine/base/rng.h"
+#include "engine/durak/durak.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace parlour::durak {
+
+namespace {
+
+constexpr int kPlayRollouts = 150; ///< of the players, per decision
+constexpr int kPositionRollouts = 400, kActionRollouts = 2400, kFreshDeals = 200; ///< of the analyst
+constexpr std::uint32_t kNoted = 3; ///< notes one decision in so many
+
+/// Rollouts misjudge each position by an error of its own. Where a review compares one position with the next, values that
+/// follow rollouts in full change by more than the loss of the action between them. These factors bring the two closer.
+constexpr double kSlopeFactor = 0.85, kLossFactor = 1.25;
+
+using Inputs = Calibration::Inputs;
+
+/// What the analyst's rollouts say of a position. `taken` is the action that is taken there.
+std::optional<Inputs> inputsOf(const View& view, const ActionList<Durak>& legal, std::size_t taken, Rng& rng)
+{
+    auto sampler = DealSampler::of(view, {}, kMaster.inference);
+    if (!sampler || !Calibration::covers(view))
+        return {};
+    RolloutOptions options;
+    options.rollouts = kPositionRollouts;
+    const Estimate position = samplePosition(view, *sampler, options, rng).share;
+    if (view.turn != view.seat || legal.size() == 1)
+        return Calibration::inputs(view, view.turn == view.seat ? Decider::Forced : Decider::Other, position);
+    options.rollouts = kActionRollouts;
+    std::vector<RolloutValue> values = sampleActions(view, legal, *sampler, options, rng);
+    options.rollouts = kFreshDeals;
+    resampleDropped(view, legal, *sampler, options, rng, values);
+    const auto less = [](const RolloutValue& a, const RolloutValue& b) { return a.share.value < b.share.value; };
+    const Estimate best = std::max_element(values.begin(), values.end(), less)->share;
+    return Calibration::inputs(view, {position, best, values[taken].share});
+}
+
+/// Solves a system of linear equations with a positive definite matrix.
+Inputs solved(std::array<Inputs, Calibration::kInputs> matrix, Inputs right)
+{
+    constexpr std::size_t kSize = Calibration::kInputs;
+    for (std::size_t i = 0; i < kSize; ++i)
+        for (std::size_t row = i + 1; row < kSize; ++row) {
+            const double factor = matrix[row][i] / matrix[i][i];
+            for (std::size_t k = i; k < kSize; ++k)
+                matrix[row][k] -= factor * matrix[i][k];
+            right[row] -= factor * right[i];
+        }
+    for (std::size_t i = kSize; i-- > 0;) {
+        for (std::size_t k = i + 1; k < kSize; ++k)
+            right[i] -= matrix[i][k] * right[k];
+        right[i] /= matrix[i][i];
+    }
+    return right;
+}
+
+constexpr std::uint64_t kTrainingMagic = 0x4341525544ULL; // "DURAC"
+constexpr std::uint64_t kTrainingVersion = 1;
+constexpr std::size_t kTrainingHead = 32;
+
+} // namespace
+
+void CalibrationTrainer::playGame(std::uint64_t number)
+{
+    Rng rng = Rng::stream(seed_, Purpose::Analysis, number);
+    LevelPlayer player(kClub);
+    State state = Durak::start({});
+    std::array<std::vector<Inputs>, 2> noted; // by seat
+    for (int step = 0; state.phase != Phase::Over; ++step) {
+        if (Durak::node(state).isChance()) {
+            Durak::applyChance(state, Durak::draw(state, rng), nullptr);
+            continue;
+        }
+        ActionList<Durak> legal;
+        Durak::legal(state, state.turn, legal);
+        std::size_t taken = 0;
+        if (legal.size() > 1) {
+            const View view = Durak::look(state, state.turn);
+            const Action action = player.choose({view, legal, {rng.next(), 0}, {}, nullptr, step, kPlayRollouts});
+            taken = at(std::find(legal.begin(), legal.end(), action) - legal.begin());
+        }
+        if (state.stock > 0 && rng.below(kNoted) == 0)
+            for (Seat seat = 0; seat < 2; ++seat)
+                if (const auto inputs = inputsOf(Durak::look(state, seat), legal, taken, rng))
+                    noted[at(seat)].push_back(*inputs);
+        Durak::act(state, state.turn, legal[taken], nullptr);
+    }
+    for (Seat seat = 0; seat < 2; ++seat)
+        for (const Inputs& inputs : noted[at(seat)]) {
+            Sample& sample = samples_.emplace_back();
+            std::transform(inputs.begin(), inputs.end(), sample.begin(),
+                           [](double input) { return static_cast<float>(input); });
+            sample.back() = static_cast<float>(scoreOf<Durak>(state, seat));
+        }
+}
+
+void CalibrationTrainer::train(std::int64_t batches, const std::stop_token& stop,
+                               const std::function<void(std::int64_t)>& progress)
+{
+    while (batches_ < batches && !stop.stop_requested()) {
+        for (int game = 0; game < kBatchGames; ++game)
+            playGame(static_cast<std::uint64_t>(batches_ * kBatchGames + game));
+        ++batches_;
+        if (progress)
+            progress(batches_);
+    }
+}
+
+Calibration CalibrationTrainer::fit() const
+{
+    constexpr int kSteps = 12; // of Newton's method
+    constexpr double kPrior = 0.1; // towards 0
+    Calibration result;
+    std::array<double, Calibration::kPhases> decisions{}, forced{};
+    for (int step = 0; step < kSteps; ++step) {
+        std::array<Inputs, Calibration::kInputs> curvature{};
+        Inputs gradient{};
+        for (std::size_t i = 0; i < Calibration::kInputs; ++i) {
+            curvature[i][i] = kPrior;
+            gradient[i] = -kPrior * result.weights[i];
+        }
+        for (const Sample& sample : samples_) {
+            double logit = 0;
+            for (std::size_t i = 0; i < Calibration::kInputs; ++i)
+                logit += result.weights[i] * static_cast<double>(sample[i]);
+            const double share = 1 / (1 + std::exp(-logit));
+            for (std::size_t i = 0; i < Calibration::kInputs; ++i) {
+                const auto input = static_cast<double>(sample[i]);
+                gradient[i] += input * (static_cast<double>(sample.back()) - share);
+                for (std::size_t k = 0; input != 0 && k < Calibration::kInputs; ++k)
+                    curvature[i][k] += share * (1 - share) * input * static_cast<double>(sample[k]);
+            }
+        }
+        const Inputs change = solved(curvature, gradient);
+        for (std::size_t i = 0; i < Calibration::kInputs; ++i)
+            result.weights[i] += change[i];
+    }
+    for (std::size_t i = Calibration::kIntercepts; i < Calibration::kGainAt; ++i)
+        result.weights[i] *= kSlopeFactor;
+    result.weights[Calibration::kLossAt] *= kLossFactor;
+    for (const Sample& sample : samples_)
+        for (std::size_t phase = 0; phase < Calibration::kPhases; ++phase) {
+            const std::size_t first = Calibration::kDeciders * phase;
+            forced[phase] += static_cast<double>(sample[first + at(Decider::Forced)]);
+            if (sample[first + at(Decider::Own)] > 0) {
+                ++decisions[phase];
+                result.meanGain[phase] += static_cast<double>(sample[Calibration::kGainAt]);
+                result.meanLoss[phase] -= static_cast<double>(sample[Calibration::kLossAt]);
+            }
+        }
+    for (std::size_t phase = 0; phase < Calibration::kPhases; ++phase) {
+        const double count = std::max(1.0, decisions[phase]);
+        result.meanGain[phase] /= count;
+        result.meanLoss[phase] /= count;
+        result.choice[phase] = count / (count + forced[phase]);
+    }
+    return result;
+}
+
+std::vector<std::uint8_t> CalibrationTrainer::toBytes() const
+{
+    Bytes bytes;
+    for (const std::uint64_t head : {kTrainingMagic, kTrainingVersion, seed_, static_cast<std::uint64_t>(batches_)})
+        appendNumber(bytes, head, 8);
+    for (const Sample& sample : samples_)
+        for (const float number : sample)
+            appendReal(bytes, number);
+    appendNumber(bytes, checksum(bytes), kChecksum);
+    return bytes;
+}
+
+Expected<CalibrationTrainer> CalibrationTrainer::fromBytes(std::span<const std::uint8_t> bytes)
+{
+    if (bytes.size() < kTrainingHead || numberAt(bytes, 0, 8) != kTrainingMagic || numberAt(bytes, 8, 8) != kTrainingVersion)
+        return Error(SAY("Error", "This is not a Durak training file that can be resumed"));
+    constexpr std::size_t kSample = kReal * std::tuple_size_v<Sample>;
+    const std::size_t end = bytes.size() - kChecksum;
+    if (end < kTrainingHead || (end - kTrainingHead) % kSample != 0
+        || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
+        return Error(SAY("Error", "The Durak training file is damaged: its checksum or its length is wrong"));
+    CalibrationTrainer trainer(numberAt(bytes, 16, 8));
+    trainer.batches_ = static_cast<std::int64_t>(numberAt(bytes, 24, 8));
+    trainer.samples_.resize((end - kTrainingHead) / kSample);
+    std::size_t from = kTrainingHead;
+    for (Sample& sample : trainer.samples_)
+        for (float& number : sample) {
+            number = realAt(bytes, from);
+            from += kReal;
+        }
+    return trainer;
+}
+
+} // namespace parlour::durak
