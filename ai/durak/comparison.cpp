@@ -4,6 +4,7 @@
 // Why one action is worth more than another. Solved endings have their lines of best play. Elsewhere both actions are rolled
 // out over the same deals, and the share of the win is fitted as a linear function of how the bout ends and of the hands at
 // the first lead without a stock. The means of its terms and of its residual sum to the mean share.
+#include "ai/durak/calibration.h"
 #include "ai/durak/ending.h"
 #include "ai/durak/levels.h"
 #include "engine/base/index.h"
@@ -304,6 +305,27 @@ std::vector<ComparedPart> partsOf(const std::array<std::vector<Playout>, 2>& sid
     return parts;
 }
 
+/// Scales the shares of the parts, and the error of their sum, so that the difference is what results of self-play make of it.
+void calibrate(Comparison& comparison, const View& view, const std::array<std::vector<Playout>, 2>& sides)
+{
+    if (!Calibration::covers(view))
+        return;
+    const auto share = [](const Playout& each) { return each.share; };
+    const Estimate first = meanOf(sides[0], share);
+    const Estimate second = meanOf(sides[1], share);
+    if (first.value == second.value)
+        return;
+    const Estimate best = first.value > second.value ? first : second;
+    const auto calibrated = [&](const Estimate& action) {
+        return Calibration::shipped().ofAction(view, {best, best, action}).value;
+    };
+    const double scale = (calibrated(first) - calibrated(second)) / (first.value - second.value);
+    comparison.error *= scale;
+    for (ComparedPart& part : comparison.parts)
+        for (Estimate* side : {&part.first, &part.second})
+            *side = {side->value * scale, side->error * scale};
+}
+
 /// Chances of the ends of the bout, without the one that the others leave: that the present defender beats all off.
 std::vector<ComparedPart> boutChances(const View& view, const std::array<std::vector<Playout>, 2>& sides)
 {
@@ -375,6 +397,7 @@ std::optional<Comparison> LevelAnalyst::comparisonOf(const Question<Durak>& ques
         rng.next();
     }
     Comparison comparison{Scale::Share, partsOf(sides), boutChances(view, sides), errorOfLead(sides), deals};
+    calibrate(comparison, view, sides);
     if (uncovered != std::array{0, 0}) {
         const auto chance = [&](int count) {
             const double share = 1.0 * count / deals;
