@@ -14,6 +14,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QScrollArea>
 
 namespace parlour {
 
@@ -42,9 +43,15 @@ HintCard::HintCard(ActionWords words)
     head->addWidget(title_, 1);
     head->addWidget(closer_);
     column->addLayout(head);
-    rows_ = new QVBoxLayout;
+    auto* content = new QWidget;
+    rows_ = new QVBoxLayout(content);
+    rows_->setContentsMargins(0, 0, 0, 0);
     rows_->setSpacing(4);
-    column->addLayout(rows_);
+    scroll_ = makeWholeScroll(content); // low windows have no room for all reasons
+    QSizePolicy policy = scroll_->sizePolicy();
+    policy.setVerticalPolicy(QSizePolicy::Maximum);
+    scroll_->setSizePolicy(policy);
+    column->addWidget(scroll_);
     auto* foot = new QHBoxLayout;
     foot->addWidget(more_);
     foot->addStretch();
@@ -53,7 +60,7 @@ HintCard::HintCard(ActionWords words)
     column->addStretch();
     closer_->setHint(tr("Key Esc"));
     // Focus by Tab only: the keyboard stays with the pieces.
-    for (Button* each : {more_, closer_})
+    for (QWidget* each : std::initializer_list<QWidget*>{more_, closer_, scroll_})
         each->setFocusPolicy(Qt::TabFocus);
     connect(more_, &Button::clicked, this, &HintCard::moreWanted);
     connect(closer_, &Button::clicked, this, &HintCard::closeWanted);
@@ -110,6 +117,7 @@ void HintCard::end(int hints, const QString& more)
     more_->setText(more);
     more_->setVisible(!more.isEmpty());
     more_->setHint(tr("Key H"));
+    scroll_->updateGeometry();
     setAccessibleName(words());
     emit roomChanged();
 }

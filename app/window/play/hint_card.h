@@ -14,6 +14,7 @@
 #include <memory>
 #include <optional>
 
+class QScrollArea;
 class QVBoxLayout;
 
 namespace parlour {
@@ -68,6 +69,7 @@ private:
 
     Canvas canvas_;
     ActionWords actionWords_;
+    QScrollArea* scroll_; ///< of the rows
     QVBoxLayout* rows_;
     QLabel* title_;
     QLabel* used_;
