@@ -24,9 +24,9 @@ namespace parlour {
 
 namespace {
 
-constexpr int kLine = 520; ///< px for the controls of a line
+constexpr int kLine = 430; ///< px for the controls of a line, in the smallest window
 constexpr int kCard = 36, kLargestCard = 46; ///< px, width of a card of the grid
-constexpr std::size_t kFirstRules = 2; ///< above the other controls, at most
+constexpr std::size_t kFirstRules = 3; ///< above the other controls, at most
 constexpr std::size_t kSegments = 4; ///< choices shown next to each other, at most
 
 /// What decides which controls there are, without their values.

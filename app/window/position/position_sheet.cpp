@@ -13,6 +13,7 @@
 #include "app/tables/game_table.h"
 #include "app/tables/position_form.h"
 #include "app/tables/report_text.h"
+#include "app/widgets/formatting.h"
 #include "app/window/position/position_form_view.h"
 #include "engine/games.h"
 
@@ -198,7 +199,7 @@ void PositionSheet::read()
         position_ = *std::move(position);
     } else {
         const QString why = translated(position.error());
-        state_->setText(number > 0 ? tr("Line %1: %2").arg(number).arg(why) : why);
+        state_->setText(number > 0 ? tr("Line %1: %2").arg(number).arg(why) : sentence(why));
         if (text)
             showForm(*text, wrong, why);
     }

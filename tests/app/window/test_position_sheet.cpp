@@ -49,7 +49,7 @@ private slots:
         if (!field)
             QFAIL("there is no field");
         QVERIFY(driver.press("Empty"));
-        QVERIFY(driver.shows("the trump card must be named"));
+        QVERIFY(driver.shows("The trump card must be named"));
         QVERIFY(driver.press("six of spades, unknown")); // to the first place
         QVERIFY(field->toPlainText().contains("\nhand 6s\n"));
         QVERIFY(driver.press("six of spades, My hand")); // and back
