@@ -917,7 +917,7 @@ void TestContest::exportsAreWellFormed()
     ContestPlan what = plan("pazaak-league", 40);
     what.entrants = {"pazaak.kid", "pazaak.kid", "pazaak.bold", "exec:/no/such/odd,name <b>"};
     what = *complete(what);
-    const auto file = make(path("export.contest"), what);
+    auto file = make(path("export.contest"), what);
     play(*file, 1);
 
     const QJsonObject json = QJsonDocument::fromJson(exported(*file, ExportKind::Json)).object();
@@ -941,7 +941,9 @@ void TestContest::exportsAreWellFormed()
     for (Seat seat = 0; seat < 2; ++seat)
         if (named->seats[static_cast<std::size_t>(seat)].starts_with("exec:"))
             setName(*named, seat, "<Rook>");
+    file.reset();
     alter(path("export.contest"), "UPDATE records SET record = x'" + toJson(GameFile{*named, {}, {}}).toHex() + "'");
+    file = open(path("export.contest"));
     QVERIFY(exported(*file, ExportKind::Csv).contains(",\"<Rook> (odd,name)\","));
     QVERIFY(exported(*file, ExportKind::Html).contains("&lt;Rook&gt;"));
 
