@@ -529,6 +529,16 @@
     </message>
 </context>
 <context>
+    <name>LoadGame</name>
+    <message numerus="yes">
+        <source>%n branch(es) of this game cannot be used and are left out. The game itself is whole.</source>
+        <translation>
+            <numerusform>%n branch of this game cannot be used and are left out. The game itself is whole.</numerusform>
+            <numerusform>%n branches of this game cannot be used and are left out. The game itself is whole.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Pazaak</name>
     <message numerus="yes">
         <source>%n hand(s) won</source>
@@ -926,6 +936,13 @@
             <numerusform>Learn in %n minutes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n exercise cannot be read and are left out.</numerusform>
+            <numerusform>%n exercises cannot be read and are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::NewContestSheet</name>
@@ -951,6 +968,71 @@
         <translation>
             <numerusform>%n more rule</numerusform>
             <numerusform>%n more rules</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionFormView</name>
+    <message numerus="yes">
+        <source>%n of it are placed</source>
+        <translation>
+            <numerusform>%n of it are placed</numerusform>
+            <numerusform>%n of it are placed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeController</name>
+    <message numerus="yes">
+        <source>%n move(s) are fine here.</source>
+        <translation>
+            <numerusform>%n move are fine here.</numerusform>
+            <numerusform>%n moves are fine here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePage</name>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
+        <translation>
+            <numerusform>%n exercise missed. They come back by themselves; trying them now helps, too.</numerusform>
+            <numerusform>%n exercises missed. They come back by themselves; trying them now helps, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) mastered</source>
+        <translation>
+            <numerusform>%n exercise mastered</numerusform>
+            <numerusform>%n exercises mastered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) parked after %1 misses</source>
+        <translation>
+            <numerusform>%n exercise parked after %1 misses</numerusform>
+            <numerusform>%n exercises parked after %1 misses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left, each asked once</source>
+        <translation>
+            <numerusform>%n puzzle left, each asked once</numerusform>
+            <numerusform>%n puzzles left, each asked once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a review: the history reviews them all</source>
+        <translation>
+            <numerusform>%n game without a review: the history reviews them all</numerusform>
+            <numerusform>%n games without a review: the history reviews them all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left out, since their game cannot be read</source>
+        <translation>
+            <numerusform>%n exercise left out, since their game cannot be read</numerusform>
+            <numerusform>%n exercises left out, since their game cannot be read</numerusform>
         </translation>
     </message>
 </context>
@@ -1051,6 +1133,51 @@
         <translation>
             <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
             <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n steps with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfController</name>
+    <message numerus="yes">
+        <source>This game has %n branch(es), which is the most. Delete one first.</source>
+        <translation>
+            <numerusform>This game has %n branch, which is the most. Delete one first.</numerusform>
+            <numerusform>This game has %n branches, which is the most. Delete one first.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time.</numerusform>
+            <numerusform>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time.</numerusform>
+            <numerusform>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>dealt again, %n time(s)</source>
+        <translation>
+            <numerusform>dealt again, %n time</numerusform>
+            <numerusform>dealt again, %n times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), each played on after both actions</source>
+        <translation>
+            <numerusform>%n deal, each played on after both actions</numerusform>
+            <numerusform>%n deals, each played on after both actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deal(s)</source>
+        <translation>
+            <numerusform>%n more deal</numerusform>
+            <numerusform>%n more deals</numerusform>
         </translation>
     </message>
 </context>

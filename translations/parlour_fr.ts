@@ -1534,6 +1534,26 @@
         <source>You go from %1 back to %2</source>
         <translation>Vous revenez de %1 à %2</translation>
     </message>
+    <message>
+        <source>no later block</source>
+        <translation>pas de blocage plus tardif</translation>
+    </message>
+    <message>
+        <source>another round</source>
+        <translation>une autre manche</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>manche %1</translation>
+    </message>
+    <message>
+        <source>no block</source>
+        <translation>pas de blocage</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blocage</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -4657,10 +4677,6 @@
         <translation>« %1 » doit être un entier de %2 à %3</translation>
     </message>
     <message>
-        <source>a position is one of the printed rules, mode=tabletop</source>
-        <translation>une position suit les règles imprimées, mode=tabletop</translation>
-    </message>
-    <message>
         <source>seat %1 must have %2 cards, the lost ones counted</source>
         <translation>la place %1 doit avoir %2 cartes, les perdues comprises</translation>
     </message>
@@ -4840,6 +4856,70 @@
         <source>the box &quot;%1&quot; cannot have %2 points</source>
         <translation>la case « %1 » ne peut pas avoir %2 points</translation>
     </message>
+    <message>
+        <source>the game has no step %1</source>
+        <translation>la partie n’a pas d’étape %1</translation>
+    </message>
+    <message>
+        <source>step %1 of the game is no decision</source>
+        <translation>l’étape %1 de la partie n’est pas une décision</translation>
+    </message>
+    <message>
+        <source>there is only one action in this position</source>
+        <translation>il n’y a qu’une action dans cette position</translation>
+    </message>
+    <message>
+        <source>not a list of puzzles: the text breaks off or is damaged at byte %1</source>
+        <translation>ce n’est pas une liste de problèmes : le texte s’interrompt ou est abîmé à l’octet %1</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no position or no best action</source>
+        <translation>le problème %1 n’a pas de position ou pas de meilleure action</translation>
+    </message>
+    <message>
+        <source>nobody decides after step %1</source>
+        <translation>personne ne décide après l’étape %1</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list with a name of up to %2 bytes for each seat</source>
+        <translation>le champ « %1 » doit être une liste avec un nom d’au plus %2 octets pour chaque place</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a position of at most %2 bytes</source>
+        <translation>le champ « %1 » doit être une position d’au plus %2 octets</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list of at most %2 branches</source>
+        <translation>le champ « %1 » doit être une liste d’au plus %2 variantes</translation>
+    </message>
+    <message>
+        <source>This is not a Durak table</source>
+        <translation>Ce n’est pas une table de Durak</translation>
+    </message>
+    <message>
+        <source>This Durak table has version %1; version %2 is needed</source>
+        <translation>Cette table de Durak est de la version %1 ; il faut la version %2</translation>
+    </message>
+    <message>
+        <source>The Durak table is damaged: its checksum or its length is wrong</source>
+        <translation>La table de Durak est abîmée : sa somme de contrôle ou sa longueur ne correspond pas</translation>
+    </message>
+    <message>
+        <source>This is not a Durak training file that can be resumed</source>
+        <translation>Ce n’est pas un entraînement de Durak que l’on puisse poursuivre</translation>
+    </message>
+    <message>
+        <source>The Durak training file is damaged: its checksum or its length is wrong</source>
+        <translation>L’entraînement de Durak est abîmé : sa somme de contrôle ou sa longueur ne correspond pas</translation>
+    </message>
+    <message>
+        <source>this is a position of another game, &quot;%1&quot;</source>
+        <translation>c’est une position d’un autre jeu, « %1 »</translation>
+    </message>
+    <message>
+        <source>the position has other rules than the game</source>
+        <translation>la position a d’autres règles que la partie</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4981,6 +5061,13 @@
     <message>
         <source>The file was changed or damaged since it was saved, though all its steps are possible.</source>
         <translation>Le fichier a été modifié ou endommagé depuis son enregistrement, bien que tous ses coups soient possibles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n branch(es) of this game cannot be used and are left out. The game itself is whole.</source>
+        <translation>
+            <numerusform>%n variante de cette partie est inutilisable et laissée de côté. La partie elle-même est intacte.</numerusform>
+            <numerusform>%n variantes de cette partie sont inutilisables et laissées de côté. La partie elle-même est intacte.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5227,6 +5314,10 @@
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
         <translation>Les cartes d’appoint ne sont pas remplacées : celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
+    </message>
+    <message>
+        <source>Of the usual choices only one is possible here.</source>
+        <translation>Des choix habituels, un seul est possible ici.</translation>
     </message>
 </context>
 <context>
@@ -6198,6 +6289,327 @@
     </message>
 </context>
 <context>
+    <name>PositionForm</name>
+    <message>
+        <source>Round</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>Votre avance</translation>
+    </message>
+    <message>
+        <source>Your levers</source>
+        <translation>Vos leviers</translation>
+    </message>
+    <message>
+        <source>Blue levers left</source>
+        <translation>Leviers bleus restants</translation>
+    </message>
+    <message>
+        <source>Red levers left</source>
+        <translation>Leviers rouges restants</translation>
+    </message>
+    <message>
+        <source>Latest round that you blocked</source>
+        <translation>Dernier tour que vous avez bloqué</translation>
+    </message>
+    <message>
+        <source>Tosses</source>
+        <translation>Lancers</translation>
+    </message>
+    <message>
+        <source>a toss for you</source>
+        <translation>un lancer pour vous</translation>
+    </message>
+    <message>
+        <source>a toss for the other</source>
+        <translation>un lancer pour l’autre</translation>
+    </message>
+    <message>
+        <source>Tosses, the first one first</source>
+        <translation>Lancers, le premier d’abord</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a lost card</comment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1: lost card %2</source>
+        <translation>%1 : carte perdue %2</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>La question</translation>
+    </message>
+    <message>
+        <source>You are asked</source>
+        <translation>On vous demande</translation>
+    </message>
+    <message>
+        <source>for your turn</source>
+        <translation>de jouer</translation>
+    </message>
+    <message>
+        <source>to challenge an action</source>
+        <translation>de contester une action</translation>
+    </message>
+    <message>
+        <source>to block an action</source>
+        <translation>de bloquer une action</translation>
+    </message>
+    <message>
+        <source>to challenge a block</source>
+        <translation>de contester un blocage</translation>
+    </message>
+    <message>
+        <source>for a card to lose</source>
+        <translation>une carte à perdre</translation>
+    </message>
+    <message>
+        <source>for cards to return</source>
+        <translation>les cartes à rendre</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>personne</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Qui agit</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Action</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Cible</translation>
+    </message>
+    <message>
+        <source>Who blocks</source>
+        <translation>Qui bloque</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>aucun rôle</translation>
+    </message>
+    <message>
+        <source>Blocks as</source>
+        <translation>Bloque comme</translation>
+    </message>
+    <message>
+        <source>Who challenged</source>
+        <translation>Qui a contesté</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Carte %1</translation>
+    </message>
+    <message>
+        <source>%1: coins, lost cards, claims</source>
+        <extracomment>Coins, lost cards and claims of a player.</extracomment>
+        <translation>%1 : pièces, cartes perdues, annonces</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>The defender takes</source>
+        <translation>Le défenseur ramasse</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Attaquant</translation>
+    </message>
+    <message>
+        <source>%1: cards</source>
+        <translation>%1 : cartes</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Le paquet</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Ma main</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Défenses</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Attaques</translation>
+    </message>
+    <message>
+        <source>Trump card under the stock</source>
+        <translation>Atout sous le talon</translation>
+    </message>
+    <message>
+        <source>A card of the trump suit</source>
+        <translation>Une carte d’atout</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Écartées</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <comment>cards that are known of a player</comment>
+        <translation>%1 : connues</translation>
+    </message>
+    <message>
+        <source>Begins each hand</source>
+        <translation>Commence chaque manche</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>L’adversaire</translation>
+    </message>
+    <message>
+        <source>Your wins</source>
+        <translation>Vos victoires</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s wins</source>
+        <translation>Victoires de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Égalités</translation>
+    </message>
+    <message>
+        <source>The opponent stands</source>
+        <translation>L’adversaire reste</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s side cards</source>
+        <translation>Cartes annexes de l’adversaire</translation>
+    </message>
+    <message>
+        <source>House cards and side cards</source>
+        <translation>Cartes de la maison et cartes annexes</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>carte de la maison %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>carte annexe %1</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>Votre table</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s table</source>
+        <translation>Table de l’adversaire</translation>
+    </message>
+    <message>
+        <source>Your side cards</source>
+        <translation>Vos cartes annexes</translation>
+    </message>
+    <message>
+        <source>Side card that the opponent played</source>
+        <translation>Carte annexe jouée par l’adversaire</translation>
+    </message>
+    <message>
+        <source>Began this set</source>
+        <translation>A commencé cette manche</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>Your side deck, if known</source>
+        <translation>Votre paquet annexe, si connu</translation>
+    </message>
+    <message>
+        <source>You played before</source>
+        <translation>Vous avez joué avant</translation>
+    </message>
+    <message>
+        <source>The opponent played before</source>
+        <translation>L’adversaire a joué avant</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Non</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Oui</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Dé %1</translation>
+    </message>
+    <message>
+        <source>Rolls left</source>
+        <translation>Lancers restants</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Upper boxes</source>
+        <translation>Cases du haut</translation>
+    </message>
+    <message>
+        <source>50 for five alike</source>
+        <translation>50 pour cinq pareils</translation>
+    </message>
+    <message>
+        <source>Your boxes</source>
+        <translation>Vos cases</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <translation>Bonus Yahtzee</translation>
+    </message>
+    <message>
+        <source>Totals of the others</source>
+        <translation>Totaux des autres</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>A puzzle. The first level to find it: %1</source>
+        <translation>Un problème. Le premier niveau à le trouver : %1</translation>
+    </message>
+    <message>
+        <source>A puzzle that no level finds</source>
+        <translation>Un problème qu’aucun niveau ne trouve</translation>
+    </message>
+</context>
+<context>
     <name>Purse</name>
     <message>
         <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
@@ -7135,26 +7547,6 @@
         <translation>Risque que la carte suivante fasse dépasser 20</translation>
     </message>
     <message>
-        <source>Playing this card wins more of the imagined games than anything else</source>
-        <translation>Jouer cette carte gagne plus de parties imaginées que tout le reste</translation>
-    </message>
-    <message>
-        <source>Adding nothing wins more of the imagined games than anything else</source>
-        <translation>Ne rien ajouter gagne plus de parties imaginées que tout le reste</translation>
-    </message>
-    <message>
-        <source>This cover wins more of the imagined games than anything else</source>
-        <translation>Couvrir ainsi gagne plus de parties imaginées que tout le reste</translation>
-    </message>
-    <message>
-        <source>Taking wins more of the imagined games than anything else</source>
-        <translation>Ramasser gagne plus de parties imaginées que tout le reste</translation>
-    </message>
-    <message>
-        <source>Passing the attack on wins more of the imagined games than anything else</source>
-        <translation>Renvoyer l’attaque gagne plus de parties imaginées que tout le reste</translation>
-    </message>
-    <message>
         <source>This hand promises more than a new deal</source>
         <translation>Cette main promet plus qu’une nouvelle donne</translation>
     </message>
@@ -7221,10 +7613,6 @@
     <message>
         <source>The opponent stands on %2 and no card beats it: take another card</source>
         <translation>L’adversaire reste à %2 et aucune carte ne le bat : tirer encore</translation>
-    </message>
-    <message>
-        <source>As good as anything else in the imagined games, and it costs least</source>
-        <translation>Aussi bon que tout le reste dans les parties imaginées, et c’est ce qui coûte le moins</translation>
     </message>
     <message>
         <source>The lead</source>
@@ -7309,6 +7697,298 @@
     <message>
         <source>Yahtzee bonus</source>
         <translation>Prime de Yahtzee</translation>
+    </message>
+    <message>
+        <source>One more blue lever would be worth</source>
+        <translation>Un levier bleu de plus vaudrait</translation>
+    </message>
+    <message>
+        <source>One more red lever would be worth</source>
+        <translation>Un levier rouge de plus vaudrait</translation>
+    </message>
+    <message>
+        <source>After this round</source>
+        <translation>Après ce tour</translation>
+    </message>
+    <message>
+        <source>a lead better by %1</source>
+        <translation>une avance meilleure de %1</translation>
+    </message>
+    <message>
+        <source>a lead worse by %1</source>
+        <translation>une avance moins bonne de %1</translation>
+    </message>
+    <message>
+        <source>%1 more blue levers</source>
+        <translation>%1 leviers bleus de plus</translation>
+    </message>
+    <message>
+        <source>%1 fewer blue levers</source>
+        <translation>%1 leviers bleus de moins</translation>
+    </message>
+    <message>
+        <source>%1 more red levers</source>
+        <translation>%1 leviers rouges de plus</translation>
+    </message>
+    <message>
+        <source>%1 fewer red levers</source>
+        <translation>%1 leviers rouges de moins</translation>
+    </message>
+    <message>
+        <source>Latest blocked round</source>
+        <translation>Dernière manche bloquée</translation>
+    </message>
+    <message>
+        <source>No round since the last block was worth a blue lever to it</source>
+        <translation>Aucune manche depuis le dernier blocage ne valait un levier bleu</translation>
+    </message>
+    <message>
+        <source>It was ahead by %1 after round %2, and a block keeps that: %3 in 100</source>
+        <translation>Menait de %1 après la manche %2, et un blocage conserve cela : %3 sur 100</translation>
+    </message>
+    <message>
+        <source>It was not ahead after round %1, but a block there cuts off the way back: %2 in 100</source>
+        <translation>Ne menait pas après la manche %1, mais un blocage y coupe le retour : %2 sur 100</translation>
+    </message>
+    <message>
+        <source>It is believed to have about %1 blue and %2 red levers left</source>
+        <translation>Il lui resterait environ %1 leviers bleus et %2 rouges</translation>
+    </message>
+    <message>
+        <source>Best play by both</source>
+        <translation>Le meilleur jeu des deux</translation>
+    </message>
+    <message>
+        <source>Claims of others that can be true</source>
+        <translation>Annonces des autres qui peuvent être vraies</translation>
+    </message>
+    <message>
+        <source>Was caught claiming %1: claims of it count for less</source>
+        <translation>Pris à mentir : %1. Ces annonces comptent moins</translation>
+    </message>
+    <message>
+        <source>Showed %1 when challenged, and drew another card for it</source>
+        <translation>Mis en doute, a montré %1 et pioché une autre carte</translation>
+    </message>
+    <message>
+        <source>Claimed %1 and was not challenged: holds it, %2 in 100</source>
+        <translation>A annoncé %1 sans être mis en doute : l’a, %2 sur 100</translation>
+    </message>
+    <message>
+        <source>Could have claimed %1 and did not: holds it, %2 in 100</source>
+        <translation>Pouvait annoncer %1 et ne l’a pas fait : l’a, %2 sur 100</translation>
+    </message>
+    <message>
+        <source>Has claimed nothing so far: only the cards in sight tell something</source>
+        <translation>N’a encore rien annoncé : seules les cartes visibles renseignent</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartes cachées</translation>
+    </message>
+    <message>
+        <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
+        <translation>N’a pas couvert : %1. N’a pas de carte plus haute de la couleur : %2 sur 100</translation>
+    </message>
+    <message>
+        <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
+        <translation>A ramassé alors qu’un atout suffisait, par exemple : %1. N’a pas d’atout : %2 sur 100</translation>
+    </message>
+    <message>
+        <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
+        <translation>N’a rien ajouté du même rang que : %1. N’en a pas, hors atout : %2 sur 100</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Took or showed %1 of these cards before all eyes</source>
+        <translation>Dont ramassées ou montrées devant tous : %1</translation>
+    </message>
+    <message>
+        <source>Has declined to play nothing that is still unseen</source>
+        <translation>N’a refusé de jouer aucune carte encore inconnue</translation>
+    </message>
+    <message>
+        <source>The ending, played best</source>
+        <translation>La fin, jouée au mieux</translation>
+    </message>
+    <message>
+        <source>How the bout ends</source>
+        <translation>Comment finit le tour</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Cartes hautes</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Qui entame</translation>
+    </message>
+    <message>
+        <source>All else</source>
+        <translation>Tout le reste</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>Vous ramassez</translation>
+    </message>
+    <message>
+        <source>The other takes</source>
+        <translation>L’autre ramasse</translation>
+    </message>
+    <message>
+        <source>Another takes</source>
+        <translation>Un autre ramasse</translation>
+    </message>
+    <message>
+        <source>You beat everything off</source>
+        <translation>Vous couvrez tout</translation>
+    </message>
+    <message>
+        <source>The other beats everything off</source>
+        <translation>L’autre couvre tout</translation>
+    </message>
+    <message>
+        <source>Another beats everything off</source>
+        <translation>Un autre couvre tout</translation>
+    </message>
+    <message>
+        <source>More is thrown in</source>
+        <translation>On en jette d’autres</translation>
+    </message>
+    <message>
+        <source>%1 more trumps in your hand</source>
+        <translation>%1 atouts de plus dans votre main</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps in your hand</source>
+        <translation>%1 atouts de moins dans votre main</translation>
+    </message>
+    <message>
+        <source>%1 more cards in your hand</source>
+        <translation>%1 cartes de plus dans votre main</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in your hand</source>
+        <translation>%1 cartes de moins dans votre main</translation>
+    </message>
+    <message>
+        <source>%1 more trumps for the other</source>
+        <translation>%1 atouts de plus pour l’autre</translation>
+    </message>
+    <message>
+        <source>%1 more trumps for the others</source>
+        <translation>%1 atouts de plus pour les autres</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps for the other</source>
+        <translation>%1 atouts de moins pour l’autre</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps for the others</source>
+        <translation>%1 atouts de moins pour les autres</translation>
+    </message>
+    <message>
+        <source>%1 more cards for the other</source>
+        <translation>%1 cartes de plus pour l’autre</translation>
+    </message>
+    <message>
+        <source>%1 more cards for the others</source>
+        <translation>%1 cartes de plus pour les autres</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards for the other</source>
+        <translation>%1 cartes de moins pour l’autre</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards for the others</source>
+        <translation>%1 cartes de moins pour les autres</translation>
+    </message>
+    <message>
+        <source>The other has nothing to cover it with</source>
+        <translation>L’autre n’a rien pour la couvrir</translation>
+    </message>
+    <message>
+        <source>The defender has nothing to cover it with</source>
+        <translation>Le défenseur n’a rien pour la couvrir</translation>
+    </message>
+    <message>
+        <source>When the stock is gone</source>
+        <translation>Une fois le talon épuisé</translation>
+    </message>
+    <message>
+        <source>After this bout</source>
+        <translation>Après ce tour</translation>
+    </message>
+    <message>
+        <source>The lowest card, which is missed least</source>
+        <translation>La plus basse, celle qui manquera le moins</translation>
+    </message>
+    <message>
+        <source>More cards of its rank can follow</source>
+        <translation>D’autres cartes du même rang peuvent suivre</translation>
+    </message>
+    <message>
+        <source>Harder to cover than a lower card</source>
+        <translation>Plus difficile à couvrir qu’une carte plus basse</translation>
+    </message>
+    <message>
+        <source>What could be added is worth more in hand</source>
+        <translation>Ce qu’on pourrait ajouter vaut plus en main</translation>
+    </message>
+    <message>
+        <source>Its rank is on the table already: it brings no new cards</source>
+        <translation>Son rang est déjà sur la table : elle n’amène pas de nouvelles cartes</translation>
+    </message>
+    <message>
+        <source>The lowest card that covers it</source>
+        <translation>La plus basse qui la couvre</translation>
+    </message>
+    <message>
+        <source>The lower card is worth more later</source>
+        <translation>La carte plus basse vaudra plus ensuite</translation>
+    </message>
+    <message>
+        <source>To cover would cost more than to take</source>
+        <translation>Couvrir coûterait plus que ramasser</translation>
+    </message>
+    <message>
+        <source>Another has to face the attack</source>
+        <translation>C’est à un autre de parer l’attaque</translation>
+    </message>
+    <message>
+        <source>As good as anything else, and it costs least</source>
+        <translation>Aussi bon que tout le reste, et c’est ce qui coûte le moins</translation>
+    </message>
+    <message>
+        <source>Side cards</source>
+        <translation>Cartes personnelles</translation>
+    </message>
+    <message>
+        <source>Dealt from %1 side cards, %2 of each value from 1 to 5</source>
+        <translation>Distribuées parmi %1 cartes personnelles, %2 de chaque valeur de 1 à 5</translation>
+    </message>
+    <message>
+        <source>What was played before is not counted: it tells little about the rest</source>
+        <translation>Les cartes déjà jouées ne comptent pas : elles disent peu du reste</translation>
+    </message>
+    <message>
+        <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
+        <translation>Pour moitié un paquet pareil au sien, pour le reste les paquets nommés</translation>
+    </message>
+    <message>
+        <source>Decks that hold the cards it has played: %1 of %2</source>
+        <translation>Paquets qui contiennent les cartes jouées : %1 sur %2</translation>
+    </message>
+    <message>
+        <source>None of these decks holds the cards it has played</source>
+        <translation>Aucun de ces paquets ne contient les cartes jouées</translation>
     </message>
 </context>
 <context>
@@ -8201,10 +8881,6 @@
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>la joue, ou continue la leçon</translation>
-    </message>
-    <message>
         <source>plays it</source>
         <translation>le jouer</translation>
     </message>
@@ -8284,6 +8960,18 @@
         <source>open a game copied as a line</source>
         <translation>ouvrir une partie copiée en une ligne</translation>
     </message>
+    <message>
+        <source>plays it, or goes on</source>
+        <translation>la joue, ou continue</translation>
+    </message>
+    <message>
+        <source>what if: another action at this step</source>
+        <translation>et si : une autre action à cette étape</translation>
+    </message>
+    <message>
+        <source>what could they know</source>
+        <translation>ce qu’ils pouvaient savoir</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -8334,10 +9022,6 @@
         <translation>Chacun reprend sa mise.</translation>
     </message>
     <message>
-        <source>The wager is lost.</source>
-        <translation>La mise est perdue.</translation>
-    </message>
-    <message>
         <source>The card %1 is yours now.</source>
         <translation>La carte %1 est à vous maintenant.</translation>
     </message>
@@ -8358,6 +9042,10 @@
             <numerusform>Vous possédez %n exemplaire de cette carte.</numerusform>
             <numerusform>Vous possédez %n exemplaires de cette carte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <translation>Vous perdez %1.</translation>
     </message>
 </context>
 <context>
@@ -8471,6 +9159,11 @@
         <source>Player %1</source>
         <comment>you, among people with names</comment>
         <translation>Joueur %1</translation>
+    </message>
+    <message>
+        <source>Another program: %1</source>
+        <comment>its file</comment>
+        <translation>Un autre programme : %1</translation>
     </message>
 </context>
 <context>
@@ -9219,6 +9912,66 @@
     </message>
 </context>
 <context>
+    <name>parlour::BeliefCard</name>
+    <message>
+        <source>Hide</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>The seat before</source>
+        <translation>Place précédente</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <translation>Place suivante</translation>
+    </message>
+    <message>
+        <source>Key V</source>
+        <translation>Touche V</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefController</name>
+    <message>
+        <source>hidden card of %1</source>
+        <translation>carte cachée de %1</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>Ce que vous pouviez savoir</translation>
+    </message>
+    <message>
+        <source>What %1 could know</source>
+        <translation>Ce que %1 pouvait savoir</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, and what it hides</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is hidden, and how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Each figure is the chance that the card is among them</source>
+        <translation>Chaque chiffre est la chance que la carte en soit</translation>
+    </message>
+    <message>
+        <source>From sampled deals, within %1</source>
+        <translation>D’après des donnes tirées au sort, à %1 près</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Rien n’est caché ici.</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Calcul en cours…</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BeliefTable</name>
     <message>
         <source>%1 (really holds it)</source>
@@ -9261,6 +10014,33 @@
     <message>
         <source>Round %1</source>
         <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BranchNameSheet</name>
+    <message>
+        <source>Name of the branch</source>
+        <translation>Nom de la variante</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BranchTrack</name>
+    <message>
+        <source>Branches of the game</source>
+        <translation>Variantes de la partie</translation>
+    </message>
+    <message>
+        <source>The game as it was played, step %1 of %2</source>
+        <translation>La partie telle qu’elle fut jouée, étape %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>name of a branch</comment>
+        <translation>%1, étape %2 sur %3</translation>
     </message>
 </context>
 <context>
@@ -9405,6 +10185,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::CompareSheet</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Côte à côte</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ComparisonBars</name>
     <message>
         <source>%1 %2 against %3</source>
@@ -9460,6 +10247,45 @@
     <message>
         <source>Where the difference comes from</source>
         <translation>D’où vient la différence</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 100 deals against %3</source>
+        <comment>what may happen, how often after either move</comment>
+        <translation>%1 dans %2 donnes sur 100 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between moves</comment>
+        <translation> ; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what there is more of</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Both are worth about the same</source>
+        <translation>Les deux se valent à peu près</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a list, its things</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Played best: %1</source>
+        <comment>a line of play</comment>
+        <translation>Au mieux : %1</translation>
+    </message>
+    <message>
+        <source>Likely: %1</source>
+        <comment>a line of play</comment>
+        <translation>Probablement : %1</translation>
     </message>
 </context>
 <context>
@@ -10193,6 +11019,11 @@
             <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From a position: %1</source>
+        <comment>a result</comment>
+        <translation>Depuis une position : %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::HintCard</name>
@@ -10664,6 +11495,27 @@
         <source>Chance</source>
         <translation>Hasard</translation>
     </message>
+    <message>
+        <source>Purse</source>
+        <translation>Bourse</translation>
+    </message>
+    <message>
+        <source>Credits, cards, and what was won and lost</source>
+        <translation>Crédits, cartes, et ce qui fut gagné et perdu</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move</source>
+        <translation>Vos propres erreurs, jusqu’à trouver le coup</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <comment>a game that began from a position that was put in</comment>
+        <translation>Depuis une position</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -10690,6 +11542,13 @@
     <message>
         <source>matches</source>
         <translation>parties</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LessonMode</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Leçon : %1</translation>
     </message>
 </context>
 <context>
@@ -10920,6 +11779,14 @@
         <source>Put in a position and ask what each action is worth</source>
         <translation>Entrer une position et demander ce que vaut chaque action</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move, and puzzles</source>
+        <translation>Vos propres erreurs, jusqu’à trouver le coup, et des problèmes</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -11117,6 +11984,17 @@
     <message>
         <source>The line</source>
         <translation>La ligne</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n exercice est illisible et omis.</numerusform>
+            <numerusform>%n exercices sont illisibles et omis.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11647,10 +12525,74 @@
     </message>
 </context>
 <context>
+    <name>parlour::OutcomeBars</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>outcome, number after the action, number after what was played</comment>
+        <translation>%1 : %2 contre %3</translation>
+    </message>
+    <message>
+        <source>Outcomes after both actions</source>
+        <translation>Issues après les deux actions</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Page</name>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PictureField</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a control and its value</comment>
+        <translation>%1 : %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlaceRow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and the number of its cards</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]: %3</source>
+        <extracomment>A place for cards with its key, and its cards.</extracomment>
+        <translation>%1 [%2] : %3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out</source>
+        <translation>%1 : cette lettre sur une carte l’envoie ici ; ici, tapez des cartes, Retour arrière retire la dernière</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionFormView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row and a control in it</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>inconnue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it are placed</source>
+        <translation>
+            <numerusform>%n placée</numerusform>
+            <numerusform>%n placées</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11666,10 +12608,6 @@
     <message>
         <source>Copy as a line</source>
         <translation>Copier en une ligne</translation>
-    </message>
-    <message>
-        <source>What one player knows, a line each; lines may be missing, and ? is not known. Begin with an example of a game:</source>
-        <translation>Ce que sait un joueur, une ligne par chose ; des lignes peuvent manquer, et ? n’est pas connu. Commencez par l’exemple d’un jeu :</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11703,6 +12641,341 @@
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
         <translation>La position est copiée en une ligne : ces lignes et rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Takes everything out, to copy a table from the beginning</source>
+        <translation>Retire tout, pour recopier une table depuis le début</translation>
+    </message>
+    <message>
+        <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
+        <translation>La même chose en texte, une ligne par chose ; des lignes peuvent manquer, et ? n’est pas connu.</translation>
+    </message>
+    <message>
+        <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
+        <translation>Continue contre cet adversaire ; ce que vous ne voyez pas est distribué au hasard. Les statistiques ignorent la partie</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>a bot</comment>
+        <translation>Contre : %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeController</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 points</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>À vous de jouer, sur la table.</translation>
+    </message>
+    <message>
+        <source>A position that you kept</source>
+        <translation>Une position que vous avez gardée</translation>
+    </message>
+    <message>
+        <source>From your game of %1</source>
+        <comment>a date</comment>
+        <translation>De votre partie du %1</translation>
+    </message>
+    <message>
+        <source>From a game of yours</source>
+        <translation>D’une de vos parties</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>Un seul coup compte ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are fine here.</source>
+        <translation>
+            <numerusform>%n coup est bon ici.</numerusform>
+            <numerusform>%n coups sont bons ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 You saw it.</source>
+        <comment>one move matters, or several are fine</comment>
+        <translation>%1 Vous l’aviez vu.</translation>
+    </message>
+    <message>
+        <source>%1 You thought otherwise.</source>
+        <comment>one move matters, or several are fine</comment>
+        <translation>%1 Vous pensiez autrement.</translation>
+    </message>
+    <message>
+        <source>%1 is the best.</source>
+        <translation>%1 : c’est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>%1 is worth as much as the best.</source>
+        <translation>%1 : cela vaut autant que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2. The best: %3.</source>
+        <translation>%1 : cela coûte %2. Le meilleur coup : %3.</translation>
+    </message>
+    <message>
+        <source>In the game you played: %1.</source>
+        <translation>Dans la partie, vous avez joué : %1.</translation>
+    </message>
+    <message>
+        <source>In the game you played the same.</source>
+        <translation>Dans la partie, vous avez joué de même.</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <comment>reasons of the best move</comment>
+        <translation>Pourquoi : %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeMode</name>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Entraînement : %1</translation>
+    </message>
+    <message>
+        <source>Back to the practice</source>
+        <translation>Retour à l’entraînement</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>A round is open</source>
+        <translation>Une série est en cours</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 sur %2 répondus</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Répondus</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 sur %2 justes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
+        <translation>
+            <numerusform>%n exercice manqué. Il reviendra de lui-même ; le réessayer maintenant aide aussi.</numerusform>
+            <numerusform>%n exercices manqués. Ils reviendront d’eux-mêmes ; les réessayer maintenant aide aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them. What was a mistake of yours comes back later to make sure.</source>
+        <translation>Tous. Ce qui était une de vos erreurs reviendra plus tard, pour s’en assurer.</translation>
+    </message>
+    <message>
+        <source>Redo the missed ones</source>
+        <translation>Refaire les manqués</translation>
+    </message>
+    <message>
+        <source>A round of ten</source>
+        <translation>Une série de dix</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move twice running, mixed with decisions of yours that were fine and with puzzles. It takes about five minutes, and you can leave it at any time.</source>
+        <translation>Vos propres erreurs, jusqu’à ce que vous trouviez le coup deux fois de suite, mêlées à des choix qui étaient bons et à des problèmes. Cela prend environ cinq minutes, et vous pouvez vous interrompre à tout moment.</translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <translation>Nouvelle série</translation>
+    </message>
+    <message>
+        <source>Begin a round</source>
+        <translation>Commencer une série</translation>
+    </message>
+    <message>
+        <source>Looking through your games …</source>
+        <translation>Parcours de vos parties…</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Play and review games: the mistakes in them come here.</source>
+        <translation>Rien à faire pour l’instant. Jouez et analysez des parties : leurs erreurs arrivent ici.</translation>
+    </message>
+    <message>
+        <source>Kept positions</source>
+        <translation>Positions gardées</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>Autres erreurs</translation>
+    </message>
+    <message>
+        <source>What comes back</source>
+        <translation>Ce qui revient</translation>
+    </message>
+    <message>
+        <source>%1 due of %2</source>
+        <comment>exercises</comment>
+        <translation>%1 à faire sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) mastered</source>
+        <translation>
+            <numerusform>%n exercice maîtrisé</numerusform>
+            <numerusform>%n exercices maîtrisés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) parked after %1 misses</source>
+        <translation>
+            <numerusform>%n exercice mis de côté après %1 échecs</numerusform>
+            <numerusform>%n exercices mis de côté après %1 échecs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left, each asked once</source>
+        <translation>
+            <numerusform>%n problème restant, posé une seule fois</numerusform>
+            <numerusform>%n problèmes restants, posés chacun une seule fois</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a review: the history reviews them all</source>
+        <translation>
+            <numerusform>%n partie sans analyse : l’historique les analyse toutes</numerusform>
+            <numerusform>%n parties sans analyse : l’historique les analyse toutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left out, since their game cannot be read</source>
+        <translation>
+            <numerusform>%n exercice omis, car sa partie est illisible</numerusform>
+            <numerusform>%n exercices omis, car leur partie est illisible</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePanel</name>
+    <message>
+        <source>Fine</source>
+        <translation>Bon</translation>
+    </message>
+    <message>
+        <source>Not fine</source>
+        <translation>Pas bon</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <comment>a move</comment>
+        <translation>%1 (le vôtre)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Is there one move that matters here, or are several fine?</source>
+        <translation>Un seul coup compte-t-il ici, ou plusieurs sont-ils bons ?</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>À vous de jouer, sur la table.</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Examen de la position…</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Pas celui-ci</translation>
+    </message>
+    <message>
+        <source>What each move is worth</source>
+        <translation>Ce que vaut chaque coup</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>Un seul compte</translation>
+    </message>
+    <message>
+        <source>Key 1</source>
+        <translation>Touche 1</translation>
+    </message>
+    <message>
+        <source>Several are fine</source>
+        <translation>Plusieurs sont bons</translation>
+    </message>
+    <message>
+        <source>Key 2</source>
+        <translation>Touche 2</translation>
+    </message>
+    <message>
+        <source>Kept: it comes back</source>
+        <translation>Gardé : il reviendra</translation>
+    </message>
+    <message>
+        <source>Keep: bring it back</source>
+        <translation>Garder : le revoir</translation>
+    </message>
+    <message>
+        <source>Keep this exercise</source>
+        <translation>Garder cet exercice</translation>
+    </message>
+    <message>
+        <source>Key K</source>
+        <translation>Touche K</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Au résultat</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
     </message>
 </context>
 <context>
@@ -11953,6 +13226,11 @@
     <message>
         <source>List the games with it</source>
         <translation>Lister les parties concernées</translation>
+    </message>
+    <message>
+        <source>%1: the rating of %2 is %3.</source>
+        <comment>a game, a guest, a rating</comment>
+        <translation>%1 : le classement de %2 est de %3.</translation>
     </message>
 </context>
 <context>
@@ -13076,10 +14354,6 @@
         <translation>Prendre une place et continuer à partir de cette étape</translation>
     </message>
     <message>
-        <source>Whose cards are seen</source>
-        <translation>Qui montre ses cartes</translation>
-    </message>
-    <message>
         <source>Pace: %1</source>
         <translation>Rythme&#x202f;: %1</translation>
     </message>
@@ -13164,6 +14438,38 @@
         <source>Copy this game as a line of text, to be shared</source>
         <translation>Copier cette partie en une ligne de texte, à partager</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Another action at this step, and what it leads to (W)</source>
+        <translation>Une autre action à cette étape, et ses suites (W)</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Vue</translation>
+    </message>
+    <message>
+        <source>What could be known (V)</source>
+        <translation>Ce que l’on pouvait savoir (V)</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen, and what could be known (V)</source>
+        <translation>De qui on voit les cartes, et ce que l’on pouvait savoir (V)</translation>
+    </message>
+    <message>
+        <source>Put in this position</source>
+        <translation>Reprendre cette position</translation>
+    </message>
+    <message>
+        <source>Change this position, ask what each action is worth, or play on from it</source>
+        <translation>Modifier cette position, demander ce que vaut chaque action, ou continuer à partir d’elle</translation>
+    </message>
+    <message>
+        <source>What could they know (V)</source>
+        <translation>Que pouvaient-ils savoir (V)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -13224,10 +14530,6 @@
         <translation>La copie n’est pas enregistrée&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Lesson: %1</source>
-        <translation>Leçon : %1</translation>
-    </message>
-    <message>
         <source>Who takes your seat?</source>
         <translation>Qui prend votre place ?</translation>
     </message>
@@ -13282,6 +14584,14 @@
     <message>
         <source>The game is copied, to be pasted where you like.</source>
         <translation>La partie est copiée, à coller où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Back to the contest</source>
+        <translation>Retour au concours</translation>
+    </message>
+    <message>
+        <source>A game that began from a position is shared as a file: save a copy.</source>
+        <translation>Une partie commencée depuis une position se partage en fichier : enregistrez une copie.</translation>
     </message>
 </context>
 <context>
@@ -13423,6 +14733,217 @@
     <message>
         <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
         <translation>Perdu par choix, sur les %1 dernières parties à chaque fois : %2 (%3), %4 maintenant, entre %5 et %6</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfController</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>That is what was played.</source>
+        <translation>C’est ce qui a été joué.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game has %n branch(es), which is the most. Delete one first.</source>
+        <translation>
+            <numerusform>Cette partie a %n variante, le maximum. Supprimez-en une d’abord.</numerusform>
+            <numerusform>Cette partie a %n variantes, le maximum. Supprimez-en une d’abord.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>the players of the game</source>
+        <translation>les joueurs de la partie</translation>
+    </message>
+    <message>
+        <source>With the real cards · %1 · played on by %2</source>
+        <comment>action, players</comment>
+        <translation>Avec les vraies cartes · %1 · suite jouée par : %2</translation>
+    </message>
+    <message>
+        <source>What you could not see, dealt again · %1 · played on by %2</source>
+        <comment>action, players</comment>
+        <translation>Ce que vous ne pouviez pas voir, redistribué · %1 · suite jouée par : %2</translation>
+    </message>
+    <message>
+        <source>What %1 could not see, dealt again · %2 · played on by %3</source>
+        <comment>seat, action, players</comment>
+        <translation>Ce que %1 ne pouvait pas voir, redistribué · %2 · suite jouée par : %3</translation>
+    </message>
+    <message>
+        <source>Nobody has a choice at this step. Go to one at which somebody decides.</source>
+        <translation>À cette étape, personne n’a le choix. Allez à une étape où quelqu’un décide.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2. Played: %3. Choose another action, at the table or here.</source>
+        <comment>number, seat, action</comment>
+        <translation>Étape %1, %2. Joué : %3. Choisissez une autre action, à la table ou ici.</translation>
+    </message>
+    <message>
+        <source>The players of the game</source>
+        <translation>Les joueurs de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi vous pouviez vous attendre : tout ce que vous ne pouviez pas voir est redistribué, %n fois.</numerusform>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi vous pouviez vous attendre : tout ce que vous ne pouviez pas voir est redistribué, %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi %1 pouvait s’attendre : tout ce que %1 ne pouvait pas voir est redistribué, %n fois.</numerusform>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi %1 pouvait s’attendre : tout ce que %1 ne pouvait pas voir est redistribué, %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Joué : %1</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Écart</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number, action</comment>
+        <translation>Étape %1 : %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>dealt again, %n time(s)</source>
+        <translation>
+            <numerusform>redistribué %n fois</numerusform>
+            <numerusform>redistribué %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>real cards · %1</source>
+        <comment>result</comment>
+        <translation>vraies cartes · %1</translation>
+    </message>
+    <message>
+        <source>Playing it out …</source>
+        <translation>La suite se joue…</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2 …</source>
+        <translation>Donne %1 sur %2…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), each played on after both actions</source>
+        <translation>
+            <numerusform>%n donne, jouée après chacune des deux actions</numerusform>
+            <numerusform>%n donnes, chacune jouée après les deux actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deal(s)</source>
+        <translation>
+            <numerusform>%n donne de plus</numerusform>
+            <numerusform>%n donnes de plus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This branch: %1. The game: %2.</source>
+        <comment>results</comment>
+        <translation>Cette variante : %1. La partie : %2.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
+        <translation>Enregistrez une copie de la partie (Ctrl+S) pour garder ses variantes.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>Touche Échap</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice, what is chosen</comment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Another action …</source>
+        <translation>Une autre action…</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>Qui joue la suite</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>With the real cards</source>
+        <translation>Avec les vraies cartes</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>Redistribué</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Variantes</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Comparer</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
     </message>
 </context>
 </TS>

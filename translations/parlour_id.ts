@@ -1523,6 +1523,26 @@
         <source>You go from %1 back to %2</source>
         <translation>Anda kembali dari %1 ke %2</translation>
     </message>
+    <message>
+        <source>no later block</source>
+        <translation>tak ada blokir kemudian</translation>
+    </message>
+    <message>
+        <source>another round</source>
+        <translation>ronde lain</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>ronde %1</translation>
+    </message>
+    <message>
+        <source>no block</source>
+        <translation>tanpa blokir</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>blokir</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -4590,10 +4610,6 @@
         <translation>&quot;%1&quot; harus bilangan bulat dari %2 sampai %3</translation>
     </message>
     <message>
-        <source>a position is one of the printed rules, mode=tabletop</source>
-        <translation>posisi mengikuti aturan cetak, mode=tabletop</translation>
-    </message>
-    <message>
         <source>seat %1 must have %2 cards, the lost ones counted</source>
         <translation>kursi %1 harus punya %2 kartu, termasuk yang hilang</translation>
     </message>
@@ -4773,6 +4789,70 @@
         <source>the box &quot;%1&quot; cannot have %2 points</source>
         <translation>kotak &quot;%1&quot; tidak mungkin bernilai %2</translation>
     </message>
+    <message>
+        <source>the game has no step %1</source>
+        <translation>permainan tidak memiliki langkah %1</translation>
+    </message>
+    <message>
+        <source>step %1 of the game is no decision</source>
+        <translation>langkah %1 permainan bukan keputusan</translation>
+    </message>
+    <message>
+        <source>there is only one action in this position</source>
+        <translation>hanya ada satu tindakan dalam posisi ini</translation>
+    </message>
+    <message>
+        <source>not a list of puzzles: the text breaks off or is damaged at byte %1</source>
+        <translation>bukan daftar soal: teks terputus atau rusak pada bita %1</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no position or no best action</source>
+        <translation>soal %1 tidak memiliki posisi atau tindakan terbaik</translation>
+    </message>
+    <message>
+        <source>nobody decides after step %1</source>
+        <translation>tidak ada yang memutuskan setelah langkah %1</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list with a name of up to %2 bytes for each seat</source>
+        <translation>bidang “%1” harus berupa daftar dengan nama paling panjang %2 byte untuk setiap kursi</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a position of at most %2 bytes</source>
+        <translation>bidang &quot;%1&quot; harus berupa posisi paling banyak %2 bita</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list of at most %2 branches</source>
+        <translation>bidang “%1” harus berupa daftar paling banyak %2 cabang</translation>
+    </message>
+    <message>
+        <source>This is not a Durak table</source>
+        <translation>Ini bukan tabel Durak</translation>
+    </message>
+    <message>
+        <source>This Durak table has version %1; version %2 is needed</source>
+        <translation>Tabel Durak ini versi %1; diperlukan versi %2</translation>
+    </message>
+    <message>
+        <source>The Durak table is damaged: its checksum or its length is wrong</source>
+        <translation>Tabel Durak rusak: checksum atau panjangnya tidak cocok</translation>
+    </message>
+    <message>
+        <source>This is not a Durak training file that can be resumed</source>
+        <translation>Ini bukan pelatihan Durak yang dapat dilanjutkan</translation>
+    </message>
+    <message>
+        <source>The Durak training file is damaged: its checksum or its length is wrong</source>
+        <translation>Pelatihan Durak rusak: checksum atau panjangnya tidak cocok</translation>
+    </message>
+    <message>
+        <source>this is a position of another game, &quot;%1&quot;</source>
+        <translation>ini posisi permainan lain, &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>the position has other rules than the game</source>
+        <translation>posisi memiliki aturan lain dari permainan</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4910,6 +4990,12 @@
     <message>
         <source>The file was changed or damaged since it was saved, though all its steps are possible.</source>
         <translation>Berkas ini diubah atau rusak sejak disimpan, meskipun semua langkahnya mungkin.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n branch(es) of this game cannot be used and are left out. The game itself is whole.</source>
+        <translation>
+            <numerusform>%n cabang permainan ini tidak dapat dipakai dan dilewatkan. Permainannya sendiri utuh.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5156,6 +5242,10 @@
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
         <translation>Kartu samping tidak diganti: kartu yang Anda mainkan sekarang tidak ada lagi di ronde berikutnya.</translation>
+    </message>
+    <message>
+        <source>Of the usual choices only one is possible here.</source>
+        <translation>Dari pilihan yang biasa, hanya satu yang mungkin di sini.</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6207,327 @@
     </message>
 </context>
 <context>
+    <name>PositionForm</name>
+    <message>
+        <source>Round</source>
+        <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>Keunggulan Anda</translation>
+    </message>
+    <message>
+        <source>Your levers</source>
+        <translation>Tuas Anda</translation>
+    </message>
+    <message>
+        <source>Blue levers left</source>
+        <translation>Tuas biru tersisa</translation>
+    </message>
+    <message>
+        <source>Red levers left</source>
+        <translation>Tuas merah tersisa</translation>
+    </message>
+    <message>
+        <source>Latest round that you blocked</source>
+        <translation>Ronde terakhir yang Anda blokir</translation>
+    </message>
+    <message>
+        <source>Tosses</source>
+        <translation>Lemparan</translation>
+    </message>
+    <message>
+        <source>a toss for you</source>
+        <translation>lemparan untuk Anda</translation>
+    </message>
+    <message>
+        <source>a toss for the other</source>
+        <translation>lemparan untuk lawan</translation>
+    </message>
+    <message>
+        <source>Tosses, the first one first</source>
+        <translation>Lemparan, yang pertama dahulu</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a lost card</comment>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>%1: lost card %2</source>
+        <translation>%1: kartu hilang %2</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Pertanyaan</translation>
+    </message>
+    <message>
+        <source>You are asked</source>
+        <translation>Anda ditanya</translation>
+    </message>
+    <message>
+        <source>for your turn</source>
+        <translation>giliran Anda</translation>
+    </message>
+    <message>
+        <source>to challenge an action</source>
+        <translation>untuk menantang aksi</translation>
+    </message>
+    <message>
+        <source>to block an action</source>
+        <translation>untuk memblokir aksi</translation>
+    </message>
+    <message>
+        <source>to challenge a block</source>
+        <translation>untuk menantang blokir</translation>
+    </message>
+    <message>
+        <source>for a card to lose</source>
+        <translation>kartu yang hilang</translation>
+    </message>
+    <message>
+        <source>for cards to return</source>
+        <translation>kartu yang dikembalikan</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>tidak ada</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Siapa bertindak</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aksi</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Sasaran</translation>
+    </message>
+    <message>
+        <source>Who blocks</source>
+        <translation>Siapa memblokir</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>tanpa peran</translation>
+    </message>
+    <message>
+        <source>Blocks as</source>
+        <translation>Memblokir sebagai</translation>
+    </message>
+    <message>
+        <source>Who challenged</source>
+        <translation>Siapa menantang</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Kartu Anda</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Kartu %1</translation>
+    </message>
+    <message>
+        <source>%1: coins, lost cards, claims</source>
+        <extracomment>Coins, lost cards and claims of a player.</extracomment>
+        <translation>%1: koin, kartu hilang, klaim</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Koin</translation>
+    </message>
+    <message>
+        <source>The defender takes</source>
+        <translation>Pembela mengambil</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Penyerang</translation>
+    </message>
+    <message>
+        <source>%1: cards</source>
+        <translation>%1: kartu</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Dek</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Kartu saya</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Penutup</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Serangan</translation>
+    </message>
+    <message>
+        <source>Trump card under the stock</source>
+        <translation>Kartu truf di bawah tumpukan</translation>
+    </message>
+    <message>
+        <source>A card of the trump suit</source>
+        <translation>Kartu jenis truf</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Dibuang</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <comment>cards that are known of a player</comment>
+        <translation>%1 memegang</translation>
+    </message>
+    <message>
+        <source>Begins each hand</source>
+        <translation>Memulai setiap ronde</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Anda</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Your wins</source>
+        <translation>Kemenangan Anda</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s wins</source>
+        <translation>Kemenangan lawan</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>The opponent stands</source>
+        <translation>Lawan berhenti</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s side cards</source>
+        <translation>Kartu samping lawan</translation>
+    </message>
+    <message>
+        <source>House cards and side cards</source>
+        <translation>Kartu rumah dan kartu samping</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>kartu rumah %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>kartu samping %1</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>Meja Anda</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s table</source>
+        <translation>Meja lawan</translation>
+    </message>
+    <message>
+        <source>Your side cards</source>
+        <translation>Kartu samping Anda</translation>
+    </message>
+    <message>
+        <source>Side card that the opponent played</source>
+        <translation>Kartu samping yang dimainkan lawan</translation>
+    </message>
+    <message>
+        <source>Began this set</source>
+        <translation>Memulai set ini</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Kartu Anda</translation>
+    </message>
+    <message>
+        <source>Your side deck, if known</source>
+        <translation>Dek samping Anda, jika diketahui</translation>
+    </message>
+    <message>
+        <source>You played before</source>
+        <translation>Anda mainkan sebelumnya</translation>
+    </message>
+    <message>
+        <source>The opponent played before</source>
+        <translation>Dimainkan lawan sebelumnya</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Tidak</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ya</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Pemain %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Dadu</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Dadu %1</translation>
+    </message>
+    <message>
+        <source>Rolls left</source>
+        <translation>Lemparan tersisa</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Upper boxes</source>
+        <translation>Kotak atas</translation>
+    </message>
+    <message>
+        <source>50 for five alike</source>
+        <translation>50 untuk lima sama</translation>
+    </message>
+    <message>
+        <source>Your boxes</source>
+        <translation>Kotak Anda</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <translation>Bonus Yahtzee</translation>
+    </message>
+    <message>
+        <source>Totals of the others</source>
+        <translation>Total pemain lain</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Total %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>A puzzle. The first level to find it: %1</source>
+        <translation>Soal. Tingkat pertama yang menemukannya: %1</translation>
+    </message>
+    <message>
+        <source>A puzzle that no level finds</source>
+        <translation>Soal yang tidak ditemukan tingkat mana pun</translation>
+    </message>
+</context>
+<context>
     <name>Purse</name>
     <message>
         <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
@@ -7054,26 +7465,6 @@
         <translation>Peluang kartu berikutnya membuat hangus</translation>
     </message>
     <message>
-        <source>Playing this card wins more of the imagined games than anything else</source>
-        <translation>Memainkan kartu ini memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
-    </message>
-    <message>
-        <source>Adding nothing wins more of the imagined games than anything else</source>
-        <translation>Tidak menambah apa pun memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
-    </message>
-    <message>
-        <source>This cover wins more of the imagined games than anything else</source>
-        <translation>Menutup seperti ini memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
-    </message>
-    <message>
-        <source>Taking wins more of the imagined games than anything else</source>
-        <translation>Mengambil memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
-    </message>
-    <message>
-        <source>Passing the attack on wins more of the imagined games than anything else</source>
-        <translation>Mengoper serangan memenangkan lebih banyak permainan yang dibayangkan daripada yang lain</translation>
-    </message>
-    <message>
         <source>This hand promises more than a new deal</source>
         <translation>Tangan ini lebih menjanjikan daripada pembagian baru</translation>
     </message>
@@ -7140,10 +7531,6 @@
     <message>
         <source>The opponent stands on %2 and no card beats it: take another card</source>
         <translation>Lawan berhenti di %2 dan tak ada kartu yang mengalahkannya: ambil kartu lagi</translation>
-    </message>
-    <message>
-        <source>As good as anything else in the imagined games, and it costs least</source>
-        <translation>Sama baiknya dengan yang lain dalam permainan yang dibayangkan, dan paling hemat</translation>
     </message>
     <message>
         <source>The lead</source>
@@ -7228,6 +7615,298 @@
     <message>
         <source>Yahtzee bonus</source>
         <translation>Bonus Yahtzee</translation>
+    </message>
+    <message>
+        <source>One more blue lever would be worth</source>
+        <translation>Satu tuas biru lagi akan bernilai</translation>
+    </message>
+    <message>
+        <source>One more red lever would be worth</source>
+        <translation>Satu tuas merah lagi akan bernilai</translation>
+    </message>
+    <message>
+        <source>After this round</source>
+        <translation>Setelah ronde ini</translation>
+    </message>
+    <message>
+        <source>a lead better by %1</source>
+        <translation>keunggulan lebih baik %1</translation>
+    </message>
+    <message>
+        <source>a lead worse by %1</source>
+        <translation>keunggulan lebih buruk %1</translation>
+    </message>
+    <message>
+        <source>%1 more blue levers</source>
+        <translation>%1 tuas biru lebih banyak</translation>
+    </message>
+    <message>
+        <source>%1 fewer blue levers</source>
+        <translation>%1 tuas biru lebih sedikit</translation>
+    </message>
+    <message>
+        <source>%1 more red levers</source>
+        <translation>%1 tuas merah lebih banyak</translation>
+    </message>
+    <message>
+        <source>%1 fewer red levers</source>
+        <translation>%1 tuas merah lebih sedikit</translation>
+    </message>
+    <message>
+        <source>Latest blocked round</source>
+        <translation>Ronde terakhir yang diblokir</translation>
+    </message>
+    <message>
+        <source>No round since the last block was worth a blue lever to it</source>
+        <translation>Sejak blokir terakhir tak ada ronde yang sepadan dengan tuas biru</translation>
+    </message>
+    <message>
+        <source>It was ahead by %1 after round %2, and a block keeps that: %3 in 100</source>
+        <translation>Unggul %1 setelah ronde %2, dan blokir mempertahankannya: %3 dari 100</translation>
+    </message>
+    <message>
+        <source>It was not ahead after round %1, but a block there cuts off the way back: %2 in 100</source>
+        <translation>Tidak unggul setelah ronde %1, tetapi blokir di sana menutup jalan kembali: %2 dari 100</translation>
+    </message>
+    <message>
+        <source>It is believed to have about %1 blue and %2 red levers left</source>
+        <translation>Diperkirakan tersisa sekitar %1 tuas biru dan %2 tuas merah</translation>
+    </message>
+    <message>
+        <source>Best play by both</source>
+        <translation>Permainan terbaik keduanya</translation>
+    </message>
+    <message>
+        <source>Claims of others that can be true</source>
+        <translation>Pengakuan lawan yang mungkin benar</translation>
+    </message>
+    <message>
+        <source>Was caught claiming %1: claims of it count for less</source>
+        <translation>Tertangkap mengaku %1: pengakuan itu kurang dipercaya</translation>
+    </message>
+    <message>
+        <source>Showed %1 when challenged, and drew another card for it</source>
+        <translation>Diragukan, menunjukkan %1 dan menggantinya dengan kartu lain</translation>
+    </message>
+    <message>
+        <source>Claimed %1 and was not challenged: holds it, %2 in 100</source>
+        <translation>Mengaku %1 dan tak diragukan: memilikinya, %2 dari 100</translation>
+    </message>
+    <message>
+        <source>Could have claimed %1 and did not: holds it, %2 in 100</source>
+        <translation>Bisa mengaku %1 tetapi tidak: memilikinya, %2 dari 100</translation>
+    </message>
+    <message>
+        <source>Has claimed nothing so far: only the cards in sight tell something</source>
+        <translation>Belum mengaku apa pun: hanya kartu yang terlihat memberi petunjuk</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Kartu tertutup</translation>
+    </message>
+    <message>
+        <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
+        <translation>Tidak menutup %1: tak punya kartu lebih tinggi sejenis, %2 dari 100</translation>
+    </message>
+    <message>
+        <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
+        <translation>Mengambil padahal truf seperti %1 bisa menutup: tak punya truf, %2 dari 100</translation>
+    </message>
+    <message>
+        <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
+        <translation>Tidak menambah kartu setingkat %1: tak punya selain truf, %2 dari 100</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Kartu di tangan</translation>
+    </message>
+    <message>
+        <source>Took or showed %1 of these cards before all eyes</source>
+        <translation>Diambil atau ditunjukkan di depan semua: %1</translation>
+    </message>
+    <message>
+        <source>Has declined to play nothing that is still unseen</source>
+        <translation>Belum menolak memainkan kartu apa pun yang belum terlihat</translation>
+    </message>
+    <message>
+        <source>The ending, played best</source>
+        <translation>Akhir permainan, dimainkan terbaik</translation>
+    </message>
+    <message>
+        <source>How the bout ends</source>
+        <translation>Bagaimana babak berakhir</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Truf</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Kartu tinggi</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Siapa memulai</translation>
+    </message>
+    <message>
+        <source>All else</source>
+        <translation>Selebihnya</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>Anda mengambil</translation>
+    </message>
+    <message>
+        <source>The other takes</source>
+        <translation>Lawan mengambil</translation>
+    </message>
+    <message>
+        <source>Another takes</source>
+        <translation>Pemain lain mengambil</translation>
+    </message>
+    <message>
+        <source>You beat everything off</source>
+        <translation>Anda menutup semuanya</translation>
+    </message>
+    <message>
+        <source>The other beats everything off</source>
+        <translation>Lawan menutup semuanya</translation>
+    </message>
+    <message>
+        <source>Another beats everything off</source>
+        <translation>Pemain lain menutup semuanya</translation>
+    </message>
+    <message>
+        <source>More is thrown in</source>
+        <translation>Ada yang dilempar lagi</translation>
+    </message>
+    <message>
+        <source>%1 more trumps in your hand</source>
+        <translation>%1 truf lebih banyak di tangan Anda</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps in your hand</source>
+        <translation>%1 truf lebih sedikit di tangan Anda</translation>
+    </message>
+    <message>
+        <source>%1 more cards in your hand</source>
+        <translation>%1 kartu lebih banyak di tangan Anda</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in your hand</source>
+        <translation>%1 kartu lebih sedikit di tangan Anda</translation>
+    </message>
+    <message>
+        <source>%1 more trumps for the other</source>
+        <translation>%1 truf lebih banyak bagi lawan</translation>
+    </message>
+    <message>
+        <source>%1 more trumps for the others</source>
+        <translation>%1 truf lebih banyak bagi yang lain</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps for the other</source>
+        <translation>%1 truf lebih sedikit bagi lawan</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps for the others</source>
+        <translation>%1 truf lebih sedikit bagi yang lain</translation>
+    </message>
+    <message>
+        <source>%1 more cards for the other</source>
+        <translation>%1 kartu lebih banyak bagi lawan</translation>
+    </message>
+    <message>
+        <source>%1 more cards for the others</source>
+        <translation>%1 kartu lebih banyak bagi yang lain</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards for the other</source>
+        <translation>%1 kartu lebih sedikit bagi lawan</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards for the others</source>
+        <translation>%1 kartu lebih sedikit bagi yang lain</translation>
+    </message>
+    <message>
+        <source>The other has nothing to cover it with</source>
+        <translation>Lawan tak punya kartu untuk menutupnya</translation>
+    </message>
+    <message>
+        <source>The defender has nothing to cover it with</source>
+        <translation>Yang bertahan tak punya kartu untuk menutupnya</translation>
+    </message>
+    <message>
+        <source>When the stock is gone</source>
+        <translation>Setelah tumpukan habis</translation>
+    </message>
+    <message>
+        <source>After this bout</source>
+        <translation>Setelah babak ini</translation>
+    </message>
+    <message>
+        <source>The lowest card, which is missed least</source>
+        <translation>Kartu terendah, yang paling tidak dirindukan</translation>
+    </message>
+    <message>
+        <source>More cards of its rank can follow</source>
+        <translation>Kartu lain dengan pangkat sama bisa menyusul</translation>
+    </message>
+    <message>
+        <source>Harder to cover than a lower card</source>
+        <translation>Lebih sulit ditutup daripada kartu yang lebih rendah</translation>
+    </message>
+    <message>
+        <source>What could be added is worth more in hand</source>
+        <translation>Yang bisa ditambahkan lebih berharga di tangan</translation>
+    </message>
+    <message>
+        <source>Its rank is on the table already: it brings no new cards</source>
+        <translation>Pangkatnya sudah ada di meja: tidak memancing kartu baru</translation>
+    </message>
+    <message>
+        <source>The lowest card that covers it</source>
+        <translation>Kartu terendah yang menutupnya</translation>
+    </message>
+    <message>
+        <source>The lower card is worth more later</source>
+        <translation>Kartu yang lebih rendah lebih berharga nanti</translation>
+    </message>
+    <message>
+        <source>To cover would cost more than to take</source>
+        <translation>Menutup lebih mahal daripada mengambil</translation>
+    </message>
+    <message>
+        <source>Another has to face the attack</source>
+        <translation>Pemain lain yang harus menghadapi serangan</translation>
+    </message>
+    <message>
+        <source>As good as anything else, and it costs least</source>
+        <translation>Sama baiknya dengan yang lain, dan paling hemat</translation>
+    </message>
+    <message>
+        <source>Side cards</source>
+        <translation>Kartu samping</translation>
+    </message>
+    <message>
+        <source>Dealt from %1 side cards, %2 of each value from 1 to 5</source>
+        <translation>Dibagikan dari %1 kartu samping, %2 untuk tiap nilai 1 sampai 5</translation>
+    </message>
+    <message>
+        <source>What was played before is not counted: it tells little about the rest</source>
+        <translation>Kartu yang sudah dimainkan tidak dihitung: sedikit memberi tahu tentang sisanya</translation>
+    </message>
+    <message>
+        <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
+        <translation>Separuh dugaan adalah dek seperti milik sendiri, sisanya dek bernama</translation>
+    </message>
+    <message>
+        <source>Decks that hold the cards it has played: %1 of %2</source>
+        <translation>Dek yang memuat kartu yang dimainkannya: %1 dari %2</translation>
+    </message>
+    <message>
+        <source>None of these decks holds the cards it has played</source>
+        <translation>Tak satu pun dek itu memuat kartu yang dimainkannya</translation>
     </message>
 </context>
 <context>
@@ -8120,10 +8799,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>memainkannya, atau melanjutkan pelajaran</translation>
-    </message>
-    <message>
         <source>plays it</source>
         <translation>memainkannya</translation>
     </message>
@@ -8203,6 +8878,18 @@
         <source>open a game copied as a line</source>
         <translation>buka permainan yang disalin sebagai baris</translation>
     </message>
+    <message>
+        <source>plays it, or goes on</source>
+        <translation>memainkannya, atau melanjutkan</translation>
+    </message>
+    <message>
+        <source>what if: another action at this step</source>
+        <translation>bagaimana jika: tindakan lain pada langkah ini</translation>
+    </message>
+    <message>
+        <source>what could they know</source>
+        <translation>apa yang bisa mereka ketahui</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -8253,10 +8940,6 @@
         <translation>Keduanya mengambil kembali taruhannya.</translation>
     </message>
     <message>
-        <source>The wager is lost.</source>
-        <translation>Taruhan kalah.</translation>
-    </message>
-    <message>
         <source>The card %1 is yours now.</source>
         <translation>Kartu %1 kini milik Anda.</translation>
     </message>
@@ -8275,6 +8958,10 @@
         <translation>
             <numerusform>Anda punya %n kartu ini.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <translation>Anda kehilangan %1.</translation>
     </message>
 </context>
 <context>
@@ -8387,6 +9074,11 @@
         <source>Player %1</source>
         <comment>you, among people with names</comment>
         <translation>Pemain %1</translation>
+    </message>
+    <message>
+        <source>Another program: %1</source>
+        <comment>its file</comment>
+        <translation>Program lain: %1</translation>
     </message>
 </context>
 <context>
@@ -9120,6 +9812,66 @@
     </message>
 </context>
 <context>
+    <name>parlour::BeliefCard</name>
+    <message>
+        <source>Hide</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>The seat before</source>
+        <translation>Kursi sebelumnya</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <translation>Kursi berikutnya</translation>
+    </message>
+    <message>
+        <source>Key V</source>
+        <translation>Tombol V</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefController</name>
+    <message>
+        <source>hidden card of %1</source>
+        <translation>kartu tertutup %1</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>Yang bisa Anda ketahui</translation>
+    </message>
+    <message>
+        <source>What %1 could know</source>
+        <translation>Yang bisa diketahui %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, and what it hides</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is hidden, and how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Each figure is the chance that the card is among them</source>
+        <translation>Tiap angka adalah peluang kartu itu ada di antaranya</translation>
+    </message>
+    <message>
+        <source>From sampled deals, within %1</source>
+        <translation>Dari pembagian acak, dalam batas %1</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Tak ada yang tersembunyi di sini.</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Sedang dihitung …</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BeliefTable</name>
     <message>
         <source>%1 (really holds it)</source>
@@ -9162,6 +9914,33 @@
     <message>
         <source>Round %1</source>
         <translation>Putaran %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BranchNameSheet</name>
+    <message>
+        <source>Name of the branch</source>
+        <translation>Nama cabang</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Ganti nama</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BranchTrack</name>
+    <message>
+        <source>Branches of the game</source>
+        <translation>Cabang permainan</translation>
+    </message>
+    <message>
+        <source>The game as it was played, step %1 of %2</source>
+        <translation>Permainan sebagaimana dimainkan, langkah %1 dari %2</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>name of a branch</comment>
+        <translation>%1, langkah %2 dari %3</translation>
     </message>
 </context>
 <context>
@@ -9306,6 +10085,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::CompareSheet</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Berdampingan</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ComparisonBars</name>
     <message>
         <source>%1 %2 against %3</source>
@@ -9361,6 +10147,45 @@
     <message>
         <source>Where the difference comes from</source>
         <translation>Asal perbedaannya</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 100 deals against %3</source>
+        <comment>what may happen, how often after either move</comment>
+        <translation>%1 dalam %2 dari 100 pembagian lawan %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between moves</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what there is more of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Both are worth about the same</source>
+        <translation>Keduanya kira-kira sama nilainya</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a list, its things</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Played best: %1</source>
+        <comment>a line of play</comment>
+        <translation>Dimainkan terbaik: %1</translation>
+    </message>
+    <message>
+        <source>Likely: %1</source>
+        <comment>a line of play</comment>
+        <translation>Kemungkinan: %1</translation>
     </message>
 </context>
 <context>
@@ -10084,6 +10909,11 @@
             <numerusform>%n pemain</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From a position: %1</source>
+        <comment>a result</comment>
+        <translation>Dari posisi: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::HintCard</name>
@@ -10545,6 +11375,27 @@
         <source>Chance</source>
         <translation>Peluang</translation>
     </message>
+    <message>
+        <source>Purse</source>
+        <translation>Dompet</translation>
+    </message>
+    <message>
+        <source>Credits, cards, and what was won and lost</source>
+        <translation>Kredit, kartu, serta apa yang dimenangkan dan hilang</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Latihan</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move</source>
+        <translation>Kesalahan Anda sendiri, sampai Anda menemukan langkahnya</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <comment>a game that began from a position that was put in</comment>
+        <translation>Dari posisi</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -10571,6 +11422,13 @@
     <message>
         <source>matches</source>
         <translation>pertandingan</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LessonMode</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Pelajaran: %1</translation>
     </message>
 </context>
 <context>
@@ -10800,6 +11658,14 @@
         <source>Put in a position and ask what each action is worth</source>
         <translation>Masukkan posisi dan tanyakan nilai setiap tindakan</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Latihan</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move, and puzzles</source>
+        <translation>Kesalahan Anda sendiri, sampai Anda menemukan langkahnya, dan soal</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10996,6 +11862,16 @@
     <message>
         <source>The line</source>
         <translation>Baris itu</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Latihan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n latihan tidak dapat dibaca dan dilewati.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11523,10 +12399,73 @@
     </message>
 </context>
 <context>
+    <name>parlour::OutcomeBars</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>outcome, number after the action, number after what was played</comment>
+        <translation>%1: %2 melawan %3</translation>
+    </message>
+    <message>
+        <source>Outcomes after both actions</source>
+        <translation>Hasil setelah kedua tindakan</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Page</name>
     <message>
         <source>Back</source>
         <translation>Kembali</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PictureField</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a control and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlaceRow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and the number of its cards</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]: %3</source>
+        <extracomment>A place for cards with its key, and its cards.</extracomment>
+        <translation>%1 [%2]: %3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>tanpa kartu</translation>
+    </message>
+    <message>
+        <source>%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out</source>
+        <translation>%1: huruf ini pada kartu mengirimnya ke sini; di sini ketik kartu, Backspace mengeluarkan yang terakhir</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionFormView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Aturan</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row and a control in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>tidak diketahui</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it are placed</source>
+        <translation>
+            <numerusform>%n sudah ditempatkan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11542,10 +12481,6 @@
     <message>
         <source>Copy as a line</source>
         <translation>Salin sebagai baris</translation>
-    </message>
-    <message>
-        <source>What one player knows, a line each; lines may be missing, and ? is not known. Begin with an example of a game:</source>
-        <translation>Yang diketahui satu pemain, satu per baris; baris boleh tidak ada, dan ? berarti tidak diketahui. Mulailah dengan contoh suatu permainan:</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11579,6 +12514,334 @@
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
         <translation>Posisi disalin sebagai satu baris: baris-baris ini dan tidak ada yang lain.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Lanjut main</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Kosongkan</translation>
+    </message>
+    <message>
+        <source>Takes everything out, to copy a table from the beginning</source>
+        <translation>Mengeluarkan semuanya, untuk menyalin meja dari awal</translation>
+    </message>
+    <message>
+        <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
+        <translation>Sama sebagai teks, satu baris tiap hal; baris boleh tidak ada, dan ? berarti tidak diketahui.</translation>
+    </message>
+    <message>
+        <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
+        <translation>Melanjutkan melawan lawan ini; yang tidak Anda lihat dibagikan acak. Statistik tidak menghitung permainan ini</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>a bot</comment>
+        <translation>Melawan %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeController</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 poin</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>Giliran Anda, di meja.</translation>
+    </message>
+    <message>
+        <source>A position that you kept</source>
+        <translation>Posisi yang Anda simpan</translation>
+    </message>
+    <message>
+        <source>From your game of %1</source>
+        <comment>a date</comment>
+        <translation>Dari permainan Anda pada %1</translation>
+    </message>
+    <message>
+        <source>From a game of yours</source>
+        <translation>Dari salah satu permainan Anda</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>Hanya satu langkah yang menentukan di sini.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are fine here.</source>
+        <translation>
+            <numerusform>%n langkah baik di sini.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 You saw it.</source>
+        <comment>one move matters, or several are fine</comment>
+        <translation>%1 Anda melihatnya.</translation>
+    </message>
+    <message>
+        <source>%1 You thought otherwise.</source>
+        <comment>one move matters, or several are fine</comment>
+        <translation>%1 Anda mengira sebaliknya.</translation>
+    </message>
+    <message>
+        <source>%1 is the best.</source>
+        <translation>%1 adalah yang terbaik.</translation>
+    </message>
+    <message>
+        <source>%1 is worth as much as the best.</source>
+        <translation>%1 nilainya sama dengan yang terbaik.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2. The best: %3.</source>
+        <translation>%1 merugikan %2. Yang terbaik: %3.</translation>
+    </message>
+    <message>
+        <source>In the game you played: %1.</source>
+        <translation>Dalam permainan Anda memainkan: %1.</translation>
+    </message>
+    <message>
+        <source>In the game you played the same.</source>
+        <translation>Dalam permainan Anda memainkan hal yang sama.</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <comment>reasons of the best move</comment>
+        <translation>Alasannya: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeMode</name>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Latihan: %1</translation>
+    </message>
+    <message>
+        <source>Back to the practice</source>
+        <translation>Kembali ke latihan</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>Latihan</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Semua permainan</translation>
+    </message>
+    <message>
+        <source>A round is open</source>
+        <translation>Satu putaran masih terbuka</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 dari %2 dijawab</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Dijawab</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Lanjut</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Mulai</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 dari %2 benar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
+        <translation>
+            <numerusform>%n latihan terlewat. Latihan itu akan kembali sendiri; mencobanya sekarang juga membantu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them. What was a mistake of yours comes back later to make sure.</source>
+        <translation>Semuanya. Yang dulu kesalahan Anda akan kembali nanti untuk memastikan.</translation>
+    </message>
+    <message>
+        <source>Redo the missed ones</source>
+        <translation>Ulangi yang terlewat</translation>
+    </message>
+    <message>
+        <source>A round of ten</source>
+        <translation>Satu putaran berisi sepuluh</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move twice running, mixed with decisions of yours that were fine and with puzzles. It takes about five minutes, and you can leave it at any time.</source>
+        <translation>Kesalahan Anda sendiri, sampai Anda menemukan langkahnya dua kali berturut-turut, dicampur dengan keputusan Anda yang sudah baik dan soal. Perlu sekitar lima menit, dan Anda dapat berhenti kapan saja.</translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <translation>Putaran baru</translation>
+    </message>
+    <message>
+        <source>Begin a round</source>
+        <translation>Mulai putaran</translation>
+    </message>
+    <message>
+        <source>Looking through your games …</source>
+        <translation>Memeriksa permainan Anda …</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Play and review games: the mistakes in them come here.</source>
+        <translation>Belum ada yang perlu dilatih. Mainkan dan ulas permainan: kesalahannya akan muncul di sini.</translation>
+    </message>
+    <message>
+        <source>Kept positions</source>
+        <translation>Posisi yang disimpan</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>Kesalahan lain</translation>
+    </message>
+    <message>
+        <source>What comes back</source>
+        <translation>Yang akan kembali</translation>
+    </message>
+    <message>
+        <source>%1 due of %2</source>
+        <comment>exercises</comment>
+        <translation>%1 dari %2 perlu dilatih</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) mastered</source>
+        <translation>
+            <numerusform>%n latihan dikuasai</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) parked after %1 misses</source>
+        <translation>
+            <numerusform>%n latihan disisihkan setelah %1 kali gagal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left, each asked once</source>
+        <translation>
+            <numerusform>%n soal tersisa, masing-masing hanya sekali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a review: the history reviews them all</source>
+        <translation>
+            <numerusform>%n permainan tanpa ulasan: riwayat mengulas semuanya</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left out, since their game cannot be read</source>
+        <translation>
+            <numerusform>%n latihan dilewati, karena permainannya tidak dapat dibaca</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePanel</name>
+    <message>
+        <source>Fine</source>
+        <translation>Baik</translation>
+    </message>
+    <message>
+        <source>Not fine</source>
+        <translation>Tidak baik</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <comment>a move</comment>
+        <translation>%1 (pilihan Anda)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Latihan</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message>
+        <source>Is there one move that matters here, or are several fine?</source>
+        <translation>Apakah hanya satu langkah yang menentukan di sini, atau beberapa sama baiknya?</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>Giliran Anda, di meja.</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Memeriksa posisi …</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Benar</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Bukan yang ini</translation>
+    </message>
+    <message>
+        <source>What each move is worth</source>
+        <translation>Nilai setiap langkah</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>Satu yang menentukan</translation>
+    </message>
+    <message>
+        <source>Key 1</source>
+        <translation>Tombol 1</translation>
+    </message>
+    <message>
+        <source>Several are fine</source>
+        <translation>Beberapa baik</translation>
+    </message>
+    <message>
+        <source>Key 2</source>
+        <translation>Tombol 2</translation>
+    </message>
+    <message>
+        <source>Kept: it comes back</source>
+        <translation>Disimpan: akan kembali</translation>
+    </message>
+    <message>
+        <source>Keep: bring it back</source>
+        <translation>Simpan: tampilkan lagi</translation>
+    </message>
+    <message>
+        <source>Keep this exercise</source>
+        <translation>Simpan latihan ini</translation>
+    </message>
+    <message>
+        <source>Key K</source>
+        <translation>Tombol K</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ke hasil</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Lanjut</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -11826,6 +13089,11 @@
     <message>
         <source>List the games with it</source>
         <translation>Daftar permainan dengan kesalahan ini</translation>
+    </message>
+    <message>
+        <source>%1: the rating of %2 is %3.</source>
+        <comment>a game, a guest, a rating</comment>
+        <translation>%1: peringkat %2 adalah %3.</translation>
     </message>
 </context>
 <context>
@@ -12942,10 +14210,6 @@
         <translation>Ambil kursi dan lanjutkan dari langkah ini</translation>
     </message>
     <message>
-        <source>Whose cards are seen</source>
-        <translation>Kartu siapa yang terlihat</translation>
-    </message>
-    <message>
         <source>Pace: %1</source>
         <translation>Tempo: %1</translation>
     </message>
@@ -13030,6 +14294,38 @@
         <source>Copy this game as a line of text, to be shared</source>
         <translation>Salin permainan ini sebagai satu baris teks untuk dibagikan</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>Bagaimana jika</translation>
+    </message>
+    <message>
+        <source>Another action at this step, and what it leads to (W)</source>
+        <translation>Tindakan lain pada langkah ini, dan akibatnya (W)</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Tampilan</translation>
+    </message>
+    <message>
+        <source>What could be known (V)</source>
+        <translation>Yang bisa diketahui (V)</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen, and what could be known (V)</source>
+        <translation>Kartu siapa yang terlihat, dan yang bisa diketahui (V)</translation>
+    </message>
+    <message>
+        <source>Put in this position</source>
+        <translation>Masukkan posisi ini</translation>
+    </message>
+    <message>
+        <source>Change this position, ask what each action is worth, or play on from it</source>
+        <translation>Ubah posisi ini, tanyakan nilai tiap aksi, atau lanjut main darinya</translation>
+    </message>
+    <message>
+        <source>What could they know (V)</source>
+        <translation>Apa yang bisa mereka ketahui (V)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -13090,10 +14386,6 @@
         <translation>Salinan tidak tersimpan: %1</translation>
     </message>
     <message>
-        <source>Lesson: %1</source>
-        <translation>Pelajaran: %1</translation>
-    </message>
-    <message>
         <source>Who takes your seat?</source>
         <translation>Siapa yang mengambil tempat Anda?</translation>
     </message>
@@ -13147,6 +14439,14 @@
     <message>
         <source>The game is copied, to be pasted where you like.</source>
         <translation>Permainan disalin, untuk ditempelkan di mana saja.</translation>
+    </message>
+    <message>
+        <source>Back to the contest</source>
+        <translation>Kembali ke kontes</translation>
+    </message>
+    <message>
+        <source>A game that began from a position is shared as a file: save a copy.</source>
+        <translation>Permainan yang dimulai dari posisi dibagikan sebagai berkas: simpan salinannya.</translation>
     </message>
 </context>
 <context>
@@ -13288,6 +14588,211 @@
     <message>
         <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
         <translation>Rugi per keputusan, dari %1 permainan terakhir tiap kali: %2 pada %3, %4 kini, antara %5 dan %6</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfController</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>That is what was played.</source>
+        <translation>Itulah yang dimainkan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game has %n branch(es), which is the most. Delete one first.</source>
+        <translation>
+            <numerusform>Permainan ini punya %n cabang, jumlah terbanyak. Hapus satu dulu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Yang terjadi</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>the players of the game</source>
+        <translation>para pemain permainan ini</translation>
+    </message>
+    <message>
+        <source>With the real cards · %1 · played on by %2</source>
+        <comment>action, players</comment>
+        <translation>Dengan kartu sebenarnya · %1 · dilanjutkan oleh %2</translation>
+    </message>
+    <message>
+        <source>What you could not see, dealt again · %1 · played on by %2</source>
+        <comment>action, players</comment>
+        <translation>Yang tidak Anda lihat, dibagikan ulang · %1 · dilanjutkan oleh %2</translation>
+    </message>
+    <message>
+        <source>What %1 could not see, dealt again · %2 · played on by %3</source>
+        <comment>seat, action, players</comment>
+        <translation>Yang tidak dilihat %1, dibagikan ulang · %2 · dilanjutkan oleh %3</translation>
+    </message>
+    <message>
+        <source>Nobody has a choice at this step. Go to one at which somebody decides.</source>
+        <translation>Tidak ada yang memilih pada langkah ini. Buka langkah yang ada keputusannya.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2. Played: %3. Choose another action, at the table or here.</source>
+        <comment>number, seat, action</comment>
+        <translation>Langkah %1, %2. Dimainkan: %3. Pilih tindakan lain, di meja atau di sini.</translation>
+    </message>
+    <message>
+        <source>The players of the game</source>
+        <translation>Para pemain permainan ini</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>Kartu sebenarnya menunjukkan apa yang akan terjadi. Dibagikan ulang menunjukkan apa yang dapat Anda harapkan: semua yang tidak Anda lihat dibagikan lagi, %n kali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>Kartu sebenarnya menunjukkan apa yang akan terjadi. Dibagikan ulang menunjukkan apa yang dapat diharapkan %1: semua yang tidak dilihat %1 dibagikan lagi, %n kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Dimainkan: %1</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Selisih</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poin</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 sampai %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number, action</comment>
+        <translation>Langkah %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>dealt again, %n time(s)</source>
+        <translation>
+            <numerusform>dibagikan ulang, %n kali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>real cards · %1</source>
+        <comment>result</comment>
+        <translation>kartu sebenarnya · %1</translation>
+    </message>
+    <message>
+        <source>Playing it out …</source>
+        <translation>Sedang dimainkan …</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2 …</source>
+        <translation>Pembagian %1 dari %2 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), each played on after both actions</source>
+        <translation>
+            <numerusform>%n pembagian, masing-masing dimainkan setelah kedua tindakan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deal(s)</source>
+        <translation>
+            <numerusform>%n pembagian lagi</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This branch: %1. The game: %2.</source>
+        <comment>results</comment>
+        <translation>Cabang ini: %1. Permainannya: %2.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
+        <translation>Simpan salinan permainan (Ctrl+S) agar cabangnya tersimpan.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Hentikan</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Kembali ke permainan</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>Tombol Esc</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Another action …</source>
+        <translation>Tindakan lain …</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>Siapa yang melanjutkan</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Bagaimana jika</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Kembali ke ulasan</translation>
+    </message>
+    <message>
+        <source>With the real cards</source>
+        <translation>Dengan kartu sebenarnya</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>Dibagikan ulang</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Hentikan</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Cabang</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Bandingkan</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Ganti nama</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Hapus</translation>
     </message>
 </context>
 </TS>

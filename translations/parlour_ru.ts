@@ -1545,6 +1545,26 @@
         <source>You go from %1 back to %2</source>
         <translation>Вы возвращаетесь из %1 в %2</translation>
     </message>
+    <message>
+        <source>no later block</source>
+        <translation>позже не закрыт</translation>
+    </message>
+    <message>
+        <source>another round</source>
+        <translation>другой раунд</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>раунд %1</translation>
+    </message>
+    <message>
+        <source>no block</source>
+        <translation>не закрыт</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>закрыт</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -4724,10 +4744,6 @@
         <translation>«%1» должно быть целым числом от %2 до %3</translation>
     </message>
     <message>
-        <source>a position is one of the printed rules, mode=tabletop</source>
-        <translation>позиция бывает по печатным правилам, mode=tabletop</translation>
-    </message>
-    <message>
         <source>seat %1 must have %2 cards, the lost ones counted</source>
         <translation>у места %1 должно быть %2 карт вместе с потерянными</translation>
     </message>
@@ -4907,6 +4923,70 @@
         <source>the box &quot;%1&quot; cannot have %2 points</source>
         <translation>в клетке «%1» не может быть %2 очков</translation>
     </message>
+    <message>
+        <source>the game has no step %1</source>
+        <translation>в партии нет шага %1</translation>
+    </message>
+    <message>
+        <source>step %1 of the game is no decision</source>
+        <translation>шаг %1 партии — не решение</translation>
+    </message>
+    <message>
+        <source>there is only one action in this position</source>
+        <translation>в этой позиции возможно только одно действие</translation>
+    </message>
+    <message>
+        <source>not a list of puzzles: the text breaks off or is damaged at byte %1</source>
+        <translation>это не список задач: текст обрывается или повреждён на байте %1</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no position or no best action</source>
+        <translation>у задачи %1 нет позиции или лучшего действия</translation>
+    </message>
+    <message>
+        <source>nobody decides after step %1</source>
+        <translation>после шага %1 никто не решает</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list with a name of up to %2 bytes for each seat</source>
+        <translation>поле «%1» должно быть списком с именем не длиннее %2 байт для каждого места</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a position of at most %2 bytes</source>
+        <translation>поле «%1» должно быть позицией не более %2 байт</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list of at most %2 branches</source>
+        <translation>поле «%1» должно быть списком не более чем из %2 вариантов</translation>
+    </message>
+    <message>
+        <source>This is not a Durak table</source>
+        <translation>Это не таблица игры «Дурак»</translation>
+    </message>
+    <message>
+        <source>This Durak table has version %1; version %2 is needed</source>
+        <translation>Эта таблица игры «Дурак» версии %1, а нужна версия %2</translation>
+    </message>
+    <message>
+        <source>The Durak table is damaged: its checksum or its length is wrong</source>
+        <translation>Таблица игры «Дурак» повреждена: не сходится контрольная сумма или длина</translation>
+    </message>
+    <message>
+        <source>This is not a Durak training file that can be resumed</source>
+        <translation>Это не обучение игры «Дурак», которое можно продолжить</translation>
+    </message>
+    <message>
+        <source>The Durak training file is damaged: its checksum or its length is wrong</source>
+        <translation>Файл обучения игры «Дурак» повреждён: не сходится контрольная сумма или длина</translation>
+    </message>
+    <message>
+        <source>this is a position of another game, &quot;%1&quot;</source>
+        <translation>это позиция другой игры, «%1»</translation>
+    </message>
+    <message>
+        <source>the position has other rules than the game</source>
+        <translation>у позиции другие правила, чем у игры</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -5052,6 +5132,14 @@
     <message>
         <source>The file was changed or damaged since it was saved, though all its steps are possible.</source>
         <translation>Файл изменён или повреждён после сохранения, хотя все ходы в нём возможны.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n branch(es) of this game cannot be used and are left out. The game itself is whole.</source>
+        <translation>
+            <numerusform>%n вариант этой игры негоден и пропущен. Сама игра цела.</numerusform>
+            <numerusform>%n варианта этой игры негодны и пропущены. Сама игра цела.</numerusform>
+            <numerusform>%n вариантов этой игры негодны и пропущены. Сама игра цела.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5298,6 +5386,10 @@
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
         <translation>Личные карты не пополняются: сыгранной сейчас не будет в следующих раундах.</translation>
+    </message>
+    <message>
+        <source>Of the usual choices only one is possible here.</source>
+        <translation>Из обычных вариантов здесь возможен только один.</translation>
     </message>
 </context>
 <context>
@@ -6279,6 +6371,327 @@
     </message>
 </context>
 <context>
+    <name>PositionForm</name>
+    <message>
+        <source>Round</source>
+        <translation>Раунд</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>Ваш перевес</translation>
+    </message>
+    <message>
+        <source>Your levers</source>
+        <translation>Ваши рычаги</translation>
+    </message>
+    <message>
+        <source>Blue levers left</source>
+        <translation>Осталось синих рычагов</translation>
+    </message>
+    <message>
+        <source>Red levers left</source>
+        <translation>Осталось красных рычагов</translation>
+    </message>
+    <message>
+        <source>Latest round that you blocked</source>
+        <translation>Последний заблокированный вами раунд</translation>
+    </message>
+    <message>
+        <source>Tosses</source>
+        <translation>Броски</translation>
+    </message>
+    <message>
+        <source>a toss for you</source>
+        <translation>бросок в вашу пользу</translation>
+    </message>
+    <message>
+        <source>a toss for the other</source>
+        <translation>бросок в пользу соперника</translation>
+    </message>
+    <message>
+        <source>Tosses, the first one first</source>
+        <translation>Броски, начиная с первого</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a lost card</comment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1: lost card %2</source>
+        <translation>%1: потерянная карта %2</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>Вопрос</translation>
+    </message>
+    <message>
+        <source>You are asked</source>
+        <translation>Вас спрашивают</translation>
+    </message>
+    <message>
+        <source>for your turn</source>
+        <translation>ваш ход</translation>
+    </message>
+    <message>
+        <source>to challenge an action</source>
+        <translation>оспорить ли действие</translation>
+    </message>
+    <message>
+        <source>to block an action</source>
+        <translation>блокировать ли действие</translation>
+    </message>
+    <message>
+        <source>to challenge a block</source>
+        <translation>оспорить ли блок</translation>
+    </message>
+    <message>
+        <source>for a card to lose</source>
+        <translation>какую карту потерять</translation>
+    </message>
+    <message>
+        <source>for cards to return</source>
+        <translation>какие карты вернуть</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>никто</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>Кто действует</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Действие</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Цель</translation>
+    </message>
+    <message>
+        <source>Who blocks</source>
+        <translation>Кто блокирует</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>без роли</translation>
+    </message>
+    <message>
+        <source>Blocks as</source>
+        <translation>Блокирует как</translation>
+    </message>
+    <message>
+        <source>Who challenged</source>
+        <translation>Кто оспорил</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Ваши карты</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>Карта %1</translation>
+    </message>
+    <message>
+        <source>%1: coins, lost cards, claims</source>
+        <extracomment>Coins, lost cards and claims of a player.</extracomment>
+        <translation>%1: монеты, потерянные карты, заявления</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Монеты</translation>
+    </message>
+    <message>
+        <source>The defender takes</source>
+        <translation>Защитник берёт</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>Нападающий</translation>
+    </message>
+    <message>
+        <source>%1: cards</source>
+        <translation>%1: карт</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>Колода</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>Моя рука</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>Отбои</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Атаки</translation>
+    </message>
+    <message>
+        <source>Trump card under the stock</source>
+        <translation>Козырь под колодой</translation>
+    </message>
+    <message>
+        <source>A card of the trump suit</source>
+        <translation>Карта козырной масти</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Вышли</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <comment>cards that are known of a player</comment>
+        <translation>%1: известные карты</translation>
+    </message>
+    <message>
+        <source>Begins each hand</source>
+        <translation>Начинает каждую раздачу</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Вы</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Your wins</source>
+        <translation>Ваши победы</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s wins</source>
+        <translation>Победы соперника</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>The opponent stands</source>
+        <translation>Соперник остановился</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s side cards</source>
+        <translation>Боковые карты соперника</translation>
+    </message>
+    <message>
+        <source>House cards and side cards</source>
+        <translation>Карты колоды и боковые карты</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>карта колоды %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>боковая карта %1</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>Ваш стол</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s table</source>
+        <translation>Стол соперника</translation>
+    </message>
+    <message>
+        <source>Your side cards</source>
+        <translation>Ваши боковые карты</translation>
+    </message>
+    <message>
+        <source>Side card that the opponent played</source>
+        <translation>Сыгранная боковая карта соперника</translation>
+    </message>
+    <message>
+        <source>Began this set</source>
+        <translation>Начал этот сет</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Ваша рука</translation>
+    </message>
+    <message>
+        <source>Your side deck, if known</source>
+        <translation>Ваша боковая колода, если известна</translation>
+    </message>
+    <message>
+        <source>You played before</source>
+        <translation>Вы сыграли раньше</translation>
+    </message>
+    <message>
+        <source>The opponent played before</source>
+        <translation>Соперник сыграл раньше</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Да</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>Кости</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>Кость %1</translation>
+    </message>
+    <message>
+        <source>Rolls left</source>
+        <translation>Осталось бросков</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Сумма</translation>
+    </message>
+    <message>
+        <source>Upper boxes</source>
+        <translation>Верхние клетки</translation>
+    </message>
+    <message>
+        <source>50 for five alike</source>
+        <translation>50 за пять одинаковых</translation>
+    </message>
+    <message>
+        <source>Your boxes</source>
+        <translation>Ваши клетки</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <translation>Бонусы за Yahtzee</translation>
+    </message>
+    <message>
+        <source>Totals of the others</source>
+        <translation>Суммы остальных</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>Сумма %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>A puzzle. The first level to find it: %1</source>
+        <translation>Задача. Первым её решает уровень: %1</translation>
+    </message>
+    <message>
+        <source>A puzzle that no level finds</source>
+        <translation>Задача, которую не решает ни один уровень</translation>
+    </message>
+</context>
+<context>
     <name>Purse</name>
     <message>
         <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
@@ -7216,26 +7629,6 @@
         <translation>Вероятность перебора на следующей карте</translation>
     </message>
     <message>
-        <source>Playing this card wins more of the imagined games than anything else</source>
-        <translation>Эта карта выигрывает больше воображаемых партий, чем всё остальное</translation>
-    </message>
-    <message>
-        <source>Adding nothing wins more of the imagined games than anything else</source>
-        <translation>Ничего не подкидывать выигрывает больше воображаемых партий, чем всё остальное</translation>
-    </message>
-    <message>
-        <source>This cover wins more of the imagined games than anything else</source>
-        <translation>Так отбиться выигрывает больше воображаемых партий, чем всё остальное</translation>
-    </message>
-    <message>
-        <source>Taking wins more of the imagined games than anything else</source>
-        <translation>Взять карты выигрывает больше воображаемых партий, чем всё остальное</translation>
-    </message>
-    <message>
-        <source>Passing the attack on wins more of the imagined games than anything else</source>
-        <translation>Перевод атаки выигрывает больше воображаемых партий, чем всё остальное</translation>
-    </message>
-    <message>
         <source>This hand promises more than a new deal</source>
         <translation>Эта рука обещает больше, чем новая сдача</translation>
     </message>
@@ -7302,10 +7695,6 @@
     <message>
         <source>The opponent stands on %2 and no card beats it: take another card</source>
         <translation>Соперник остановился на %2, и ни одна карта его не бьёт: ещё карту</translation>
-    </message>
-    <message>
-        <source>As good as anything else in the imagined games, and it costs least</source>
-        <translation>В воображаемых партиях не хуже всего остального и обходится дешевле всего</translation>
     </message>
     <message>
         <source>The lead</source>
@@ -7390,6 +7779,298 @@
     <message>
         <source>Yahtzee bonus</source>
         <translation>Премия Yahtzee</translation>
+    </message>
+    <message>
+        <source>One more blue lever would be worth</source>
+        <translation>Ещё один синий рычаг стоил бы</translation>
+    </message>
+    <message>
+        <source>One more red lever would be worth</source>
+        <translation>Ещё один красный рычаг стоил бы</translation>
+    </message>
+    <message>
+        <source>After this round</source>
+        <translation>После этого раунда</translation>
+    </message>
+    <message>
+        <source>a lead better by %1</source>
+        <translation>перевес лучше на %1</translation>
+    </message>
+    <message>
+        <source>a lead worse by %1</source>
+        <translation>перевес хуже на %1</translation>
+    </message>
+    <message>
+        <source>%1 more blue levers</source>
+        <translation>синих рычагов больше на %1</translation>
+    </message>
+    <message>
+        <source>%1 fewer blue levers</source>
+        <translation>синих рычагов меньше на %1</translation>
+    </message>
+    <message>
+        <source>%1 more red levers</source>
+        <translation>красных рычагов больше на %1</translation>
+    </message>
+    <message>
+        <source>%1 fewer red levers</source>
+        <translation>красных рычагов меньше на %1</translation>
+    </message>
+    <message>
+        <source>Latest blocked round</source>
+        <translation>Последний закрытый раунд</translation>
+    </message>
+    <message>
+        <source>No round since the last block was worth a blue lever to it</source>
+        <translation>После последней блокировки ни один раунд не стоил синего рычага</translation>
+    </message>
+    <message>
+        <source>It was ahead by %1 after round %2, and a block keeps that: %3 in 100</source>
+        <translation>После раунда %2 был впереди на %1, и блокировка это сохраняет: %3 из 100</translation>
+    </message>
+    <message>
+        <source>It was not ahead after round %1, but a block there cuts off the way back: %2 in 100</source>
+        <translation>После раунда %1 не был впереди, но блокировка отрезает путь назад: %2 из 100</translation>
+    </message>
+    <message>
+        <source>It is believed to have about %1 blue and %2 red levers left</source>
+        <translation>Вероятно, осталось рычагов: синих около %1, красных около %2</translation>
+    </message>
+    <message>
+        <source>Best play by both</source>
+        <translation>Лучшая игра обоих</translation>
+    </message>
+    <message>
+        <source>Claims of others that can be true</source>
+        <translation>Заявления других, которые могут быть правдой</translation>
+    </message>
+    <message>
+        <source>Was caught claiming %1: claims of it count for less</source>
+        <translation>Пойман на лжи: %1. Такие заявления весят меньше</translation>
+    </message>
+    <message>
+        <source>Showed %1 when challenged, and drew another card for it</source>
+        <translation>Показано при оспаривании: %1. Взамен взята другая карта</translation>
+    </message>
+    <message>
+        <source>Claimed %1 and was not challenged: holds it, %2 in 100</source>
+        <translation>Заявлено и не оспорено: %1. Есть на руках: %2 из 100</translation>
+    </message>
+    <message>
+        <source>Could have claimed %1 and did not: holds it, %2 in 100</source>
+        <translation>Можно было заявить, но не заявлено: %1. Есть на руках: %2 из 100</translation>
+    </message>
+    <message>
+        <source>Has claimed nothing so far: only the cards in sight tell something</source>
+        <translation>Пока ничего не заявлено: судить можно лишь по видимым картам</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Скрытые карты</translation>
+    </message>
+    <message>
+        <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
+        <translation>Не покрыто: %1. Старшей карты этой масти нет: %2 из 100</translation>
+    </message>
+    <message>
+        <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
+        <translation>Взято, хотя покрыл бы любой козырь, например: %1. Козырей нет: %2 из 100</translation>
+    </message>
+    <message>
+        <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
+        <translation>Не подкинуто того же достоинства: %1. Таких нет, кроме козыря: %2 из 100</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Карты на руках</translation>
+    </message>
+    <message>
+        <source>Took or showed %1 of these cards before all eyes</source>
+        <translation>Из них взято или показано при всех: %1</translation>
+    </message>
+    <message>
+        <source>Has declined to play nothing that is still unseen</source>
+        <translation>Не отказывался ни от одной карты, которой ещё не видели</translation>
+    </message>
+    <message>
+        <source>The ending, played best</source>
+        <translation>Концовка при лучшей игре</translation>
+    </message>
+    <message>
+        <source>How the bout ends</source>
+        <translation>Чем кончится заход</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Козыри</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>Старшие карты</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>Чей ход</translation>
+    </message>
+    <message>
+        <source>All else</source>
+        <translation>Всё остальное</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>Вы берёте</translation>
+    </message>
+    <message>
+        <source>The other takes</source>
+        <translation>Соперник берёт</translation>
+    </message>
+    <message>
+        <source>Another takes</source>
+        <translation>Берёт другой</translation>
+    </message>
+    <message>
+        <source>You beat everything off</source>
+        <translation>Вы отбиваетесь</translation>
+    </message>
+    <message>
+        <source>The other beats everything off</source>
+        <translation>Соперник отбивается</translation>
+    </message>
+    <message>
+        <source>Another beats everything off</source>
+        <translation>Отбивается другой</translation>
+    </message>
+    <message>
+        <source>More is thrown in</source>
+        <translation>Подкидывают ещё</translation>
+    </message>
+    <message>
+        <source>%1 more trumps in your hand</source>
+        <translation>у вас на %1 козыря больше</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps in your hand</source>
+        <translation>у вас на %1 козыря меньше</translation>
+    </message>
+    <message>
+        <source>%1 more cards in your hand</source>
+        <translation>у вас на %1 карты больше</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in your hand</source>
+        <translation>у вас на %1 карты меньше</translation>
+    </message>
+    <message>
+        <source>%1 more trumps for the other</source>
+        <translation>у соперника на %1 козыря больше</translation>
+    </message>
+    <message>
+        <source>%1 more trumps for the others</source>
+        <translation>у остальных на %1 козыря больше</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps for the other</source>
+        <translation>у соперника на %1 козыря меньше</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps for the others</source>
+        <translation>у остальных на %1 козыря меньше</translation>
+    </message>
+    <message>
+        <source>%1 more cards for the other</source>
+        <translation>у соперника на %1 карты больше</translation>
+    </message>
+    <message>
+        <source>%1 more cards for the others</source>
+        <translation>у остальных на %1 карты больше</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards for the other</source>
+        <translation>у соперника на %1 карты меньше</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards for the others</source>
+        <translation>у остальных на %1 карты меньше</translation>
+    </message>
+    <message>
+        <source>The other has nothing to cover it with</source>
+        <translation>Сопернику нечем отбить</translation>
+    </message>
+    <message>
+        <source>The defender has nothing to cover it with</source>
+        <translation>Защищающемуся нечем отбить</translation>
+    </message>
+    <message>
+        <source>When the stock is gone</source>
+        <translation>Когда колода кончится</translation>
+    </message>
+    <message>
+        <source>After this bout</source>
+        <translation>После этого захода</translation>
+    </message>
+    <message>
+        <source>The lowest card, which is missed least</source>
+        <translation>Младшая карта: её жалко меньше всего</translation>
+    </message>
+    <message>
+        <source>More cards of its rank can follow</source>
+        <translation>За ней можно подкинуть карты того же достоинства</translation>
+    </message>
+    <message>
+        <source>Harder to cover than a lower card</source>
+        <translation>Отбить её труднее, чем младшую</translation>
+    </message>
+    <message>
+        <source>What could be added is worth more in hand</source>
+        <translation>То, что можно подкинуть, ценнее на руках</translation>
+    </message>
+    <message>
+        <source>Its rank is on the table already: it brings no new cards</source>
+        <translation>Такое достоинство уже на столе: новых карт она не приведёт</translation>
+    </message>
+    <message>
+        <source>The lowest card that covers it</source>
+        <translation>Младшая карта, которой это отбивается</translation>
+    </message>
+    <message>
+        <source>The lower card is worth more later</source>
+        <translation>Младшая карта пригодится больше потом</translation>
+    </message>
+    <message>
+        <source>To cover would cost more than to take</source>
+        <translation>Отбиться обойдётся дороже, чем взять</translation>
+    </message>
+    <message>
+        <source>Another has to face the attack</source>
+        <translation>Отбиваться придётся другому</translation>
+    </message>
+    <message>
+        <source>As good as anything else, and it costs least</source>
+        <translation>Не хуже всего остального и обходится дешевле всего</translation>
+    </message>
+    <message>
+        <source>Side cards</source>
+        <translation>Личные карты</translation>
+    </message>
+    <message>
+        <source>Dealt from %1 side cards, %2 of each value from 1 to 5</source>
+        <translation>Розданы из личных карт, всего %1, по %2 каждого достоинства от 1 до 5</translation>
+    </message>
+    <message>
+        <source>What was played before is not counted: it tells little about the rest</source>
+        <translation>Сыгранное раньше не учтено: об остальном оно говорит мало</translation>
+    </message>
+    <message>
+        <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
+        <translation>Наполовину — колода как собственная, в остальном — именные колоды</translation>
+    </message>
+    <message>
+        <source>Decks that hold the cards it has played: %1 of %2</source>
+        <translation>Колоды, в которых есть сыгранные карты: %1 из %2</translation>
+    </message>
+    <message>
+        <source>None of these decks holds the cards it has played</source>
+        <translation>Ни в одной из этих колод нет сыгранных карт</translation>
     </message>
 </context>
 <context>
@@ -8282,10 +8963,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>играет её или продолжает урок</translation>
-    </message>
-    <message>
         <source>plays it</source>
         <translation>сыграть</translation>
     </message>
@@ -8365,6 +9042,18 @@
         <source>open a game copied as a line</source>
         <translation>открыть игру, скопированную строкой</translation>
     </message>
+    <message>
+        <source>plays it, or goes on</source>
+        <translation>играет её или продолжает</translation>
+    </message>
+    <message>
+        <source>what if: another action at this step</source>
+        <translation>а если бы: другое действие на этом шаге</translation>
+    </message>
+    <message>
+        <source>what could they know</source>
+        <translation>что они могли знать</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -8415,10 +9104,6 @@
         <translation>Оба забирают свои ставки.</translation>
     </message>
     <message>
-        <source>The wager is lost.</source>
-        <translation>Ставка проиграна.</translation>
-    </message>
-    <message>
         <source>The card %1 is yours now.</source>
         <translation>Карта %1 теперь ваша.</translation>
     </message>
@@ -8441,6 +9126,10 @@
             <numerusform>У вас %n такие карты.</numerusform>
             <numerusform>У вас %n таких карт.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <translation>Ваш проигрыш: %1.</translation>
     </message>
 </context>
 <context>
@@ -8555,6 +9244,11 @@
         <source>Player %1</source>
         <comment>you, among people with names</comment>
         <translation>Игрок %1</translation>
+    </message>
+    <message>
+        <source>Another program: %1</source>
+        <comment>its file</comment>
+        <translation>Другая программа: %1</translation>
     </message>
 </context>
 <context>
@@ -9318,6 +10012,66 @@
     </message>
 </context>
 <context>
+    <name>parlour::BeliefCard</name>
+    <message>
+        <source>Hide</source>
+        <translation>Убрать</translation>
+    </message>
+    <message>
+        <source>The seat before</source>
+        <translation>Предыдущее место</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <translation>Следующее место</translation>
+    </message>
+    <message>
+        <source>Key V</source>
+        <translation>Клавиша V</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefController</name>
+    <message>
+        <source>hidden card of %1</source>
+        <translation>скрытая карта: %1</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>Что вы могли знать</translation>
+    </message>
+    <message>
+        <source>What %1 could know</source>
+        <translation>Что мог знать игрок %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, and what it hides</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is hidden, and how many</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Each figure is the chance that the card is among them</source>
+        <translation>Каждое число — вероятность, что карта среди них</translation>
+    </message>
+    <message>
+        <source>From sampled deals, within %1</source>
+        <translation>По случайным раздачам, с точностью до %1</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Здесь ничего не скрыто.</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>Вычисляется…</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BeliefTable</name>
     <message>
         <source>%1 (really holds it)</source>
@@ -9360,6 +10114,33 @@
     <message>
         <source>Round %1</source>
         <translation>Круг %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BranchNameSheet</name>
+    <message>
+        <source>Name of the branch</source>
+        <translation>Название варианта</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BranchTrack</name>
+    <message>
+        <source>Branches of the game</source>
+        <translation>Варианты игры</translation>
+    </message>
+    <message>
+        <source>The game as it was played, step %1 of %2</source>
+        <translation>Игра, как она была сыграна, шаг %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>name of a branch</comment>
+        <translation>%1, шаг %2 из %3</translation>
     </message>
 </context>
 <context>
@@ -9504,6 +10285,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::CompareSheet</name>
+    <message>
+        <source>Side by side</source>
+        <translation>Рядом</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ComparisonBars</name>
     <message>
         <source>%1 %2 against %3</source>
@@ -9559,6 +10347,45 @@
     <message>
         <source>Where the difference comes from</source>
         <translation>Откуда разница</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 100 deals against %3</source>
+        <comment>what may happen, how often after either move</comment>
+        <translation>%1: в %2 раздачах из 100 против %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between moves</comment>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what there is more of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Both are worth about the same</source>
+        <translation>Оба стоят примерно одинаково</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a list, its things</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Played best: %1</source>
+        <comment>a line of play</comment>
+        <translation>При лучшей игре: %1</translation>
+    </message>
+    <message>
+        <source>Likely: %1</source>
+        <comment>a line of play</comment>
+        <translation>Вероятно: %1</translation>
     </message>
 </context>
 <context>
@@ -10302,6 +11129,11 @@
             <numerusform>%n игроков</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From a position: %1</source>
+        <comment>a result</comment>
+        <translation>С позиции: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::HintCard</name>
@@ -10783,6 +11615,27 @@
         <source>Chance</source>
         <translation>Случай</translation>
     </message>
+    <message>
+        <source>Purse</source>
+        <translation>Кошелёк</translation>
+    </message>
+    <message>
+        <source>Credits, cards, and what was won and lost</source>
+        <translation>Кредиты, карты, выигрыши и проигрыши</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move</source>
+        <translation>Ваши ошибки, пока вы не найдёте ход</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <comment>a game that began from a position that was put in</comment>
+        <translation>С позиции</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -10809,6 +11662,13 @@
     <message>
         <source>matches</source>
         <translation>матчей</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LessonMode</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>Урок: %1</translation>
     </message>
 </context>
 <context>
@@ -11040,6 +11900,14 @@
         <source>Put in a position and ask what each action is worth</source>
         <translation>Ввести позицию и спросить, чего стоит каждый ход</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move, and puzzles</source>
+        <translation>Ваши ошибки, пока вы не найдёте ход, и задачи</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -11238,6 +12106,18 @@
     <message>
         <source>The line</source>
         <translation>Строка</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n упражнение не читается и пропущено.</numerusform>
+            <numerusform>%n упражнения не читаются и пропущены.</numerusform>
+            <numerusform>%n упражнений не читаются и пропущены.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11771,10 +12651,75 @@
     </message>
 </context>
 <context>
+    <name>parlour::OutcomeBars</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>outcome, number after the action, number after what was played</comment>
+        <translation>%1: %2 против %3</translation>
+    </message>
+    <message>
+        <source>Outcomes after both actions</source>
+        <translation>Исходы после обоих действий</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Page</name>
     <message>
         <source>Back</source>
         <translation>Назад</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PictureField</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a control and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlaceRow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and the number of its cards</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]: %3</source>
+        <extracomment>A place for cards with its key, and its cards.</extracomment>
+        <translation>%1 [%2]: %3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>нет карт</translation>
+    </message>
+    <message>
+        <source>%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out</source>
+        <translation>%1: эта буква на карте отправляет её сюда; здесь набирайте карты, Backspace убирает последнюю</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionFormView</name>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row and a control in it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>неизвестна</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it are placed</source>
+        <translation>
+            <numerusform>%n размещена</numerusform>
+            <numerusform>%n размещены</numerusform>
+            <numerusform>%n размещено</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11790,10 +12735,6 @@
     <message>
         <source>Copy as a line</source>
         <translation>Копировать строкой</translation>
-    </message>
-    <message>
-        <source>What one player knows, a line each; lines may be missing, and ? is not known. Begin with an example of a game:</source>
-        <translation>Что знает один игрок, по строке на каждое; строк может не быть, а ? значит неизвестно. Начните с примера игры:</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11827,6 +12768,348 @@
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
         <translation>Позиция скопирована одной строкой: эти строки и больше ничего.</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>Играть дальше</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Takes everything out, to copy a table from the beginning</source>
+        <translation>Убирает всё, чтобы перенести стол с начала</translation>
+    </message>
+    <message>
+        <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
+        <translation>То же текстом, по строке на каждое; строк может не быть, а ? значит «неизвестно».</translation>
+    </message>
+    <message>
+        <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
+        <translation>Игра продолжается с этим соперником; невидимое вам сдаётся случайно. В статистику игра не входит</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>a bot</comment>
+        <translation>Против: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeController</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 очк.</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>Ваш ход — на столе.</translation>
+    </message>
+    <message>
+        <source>A position that you kept</source>
+        <translation>Сохранённая вами позиция</translation>
+    </message>
+    <message>
+        <source>From your game of %1</source>
+        <comment>a date</comment>
+        <translation>Из вашей партии от %1</translation>
+    </message>
+    <message>
+        <source>From a game of yours</source>
+        <translation>Из вашей партии</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>Здесь важен один ход.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are fine here.</source>
+        <translation>
+            <numerusform>Здесь хорош %n ход.</numerusform>
+            <numerusform>Здесь хороши %n хода.</numerusform>
+            <numerusform>Здесь хороши %n ходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 You saw it.</source>
+        <comment>one move matters, or several are fine</comment>
+        <translation>%1 Вы это увидели.</translation>
+    </message>
+    <message>
+        <source>%1 You thought otherwise.</source>
+        <comment>one move matters, or several are fine</comment>
+        <translation>%1 Вы думали иначе.</translation>
+    </message>
+    <message>
+        <source>%1 is the best.</source>
+        <translation>%1 — лучший ход.</translation>
+    </message>
+    <message>
+        <source>%1 is worth as much as the best.</source>
+        <translation>%1 — не хуже лучшего.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2. The best: %3.</source>
+        <translation>%1 — это стоит %2. Лучший ход: %3.</translation>
+    </message>
+    <message>
+        <source>In the game you played: %1.</source>
+        <translation>В партии вы сыграли: %1.</translation>
+    </message>
+    <message>
+        <source>In the game you played the same.</source>
+        <translation>В партии вы сыграли так же.</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <comment>reasons of the best move</comment>
+        <translation>Почему: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeMode</name>
+    <message>
+        <source>Practice: %1</source>
+        <translation>Тренировка: %1</translation>
+    </message>
+    <message>
+        <source>Back to the practice</source>
+        <translation>Вернуться к тренировке</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>A round is open</source>
+        <translation>Серия не закончена</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <comment>exercises of a round</comment>
+        <translation>отвечено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>Отвечено</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Продолжить</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <comment>exercises of a round</comment>
+        <translation>верно: %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
+        <translation>
+            <numerusform>%n упражнение не решено. Оно вернётся само; полезно попробовать и сейчас.</numerusform>
+            <numerusform>%n упражнения не решены. Они вернутся сами; полезно попробовать и сейчас.</numerusform>
+            <numerusform>%n упражнений не решены. Они вернутся сами; полезно попробовать и сейчас.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them. What was a mistake of yours comes back later to make sure.</source>
+        <translation>Все. То, что было вашей ошибкой, вернётся позже для проверки.</translation>
+    </message>
+    <message>
+        <source>Redo the missed ones</source>
+        <translation>Повторить нерешённые</translation>
+    </message>
+    <message>
+        <source>A round of ten</source>
+        <translation>Серия из десяти</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move twice running, mixed with decisions of yours that were fine and with puzzles. It takes about five minutes, and you can leave it at any time.</source>
+        <translation>Ваши собственные ошибки, пока вы не найдёте ход дважды подряд, вперемешку с вашими хорошими решениями и задачами. Это занимает около пяти минут, прервать можно в любой момент.</translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <translation>Новая серия</translation>
+    </message>
+    <message>
+        <source>Begin a round</source>
+        <translation>Начать серию</translation>
+    </message>
+    <message>
+        <source>Looking through your games …</source>
+        <translation>Просматриваем ваши партии…</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Play and review games: the mistakes in them come here.</source>
+        <translation>Пока повторять нечего. Играйте и разбирайте партии: ошибки из них попадут сюда.</translation>
+    </message>
+    <message>
+        <source>Kept positions</source>
+        <translation>Сохранённые позиции</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>Другие ошибки</translation>
+    </message>
+    <message>
+        <source>What comes back</source>
+        <translation>Что возвращается</translation>
+    </message>
+    <message>
+        <source>%1 due of %2</source>
+        <comment>exercises</comment>
+        <translation>к повторению %1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) mastered</source>
+        <translation>
+            <numerusform>%n упражнение усвоено</numerusform>
+            <numerusform>%n упражнения усвоены</numerusform>
+            <numerusform>%n упражнений усвоено</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) parked after %1 misses</source>
+        <translation>
+            <numerusform>%n упражнение отложено после %1 неудач</numerusform>
+            <numerusform>%n упражнения отложены после %1 неудач</numerusform>
+            <numerusform>%n упражнений отложено после %1 неудач</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left, each asked once</source>
+        <translation>
+            <numerusform>осталась %n задача, она задаётся один раз</numerusform>
+            <numerusform>осталось %n задачи, каждая задаётся один раз</numerusform>
+            <numerusform>осталось %n задач, каждая задаётся один раз</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a review: the history reviews them all</source>
+        <translation>
+            <numerusform>%n партия без разбора: история разберёт все</numerusform>
+            <numerusform>%n партии без разбора: история разберёт все</numerusform>
+            <numerusform>%n партий без разбора: история разберёт все</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left out, since their game cannot be read</source>
+        <translation>
+            <numerusform>%n упражнение пропущено: его партия не читается</numerusform>
+            <numerusform>%n упражнения пропущены: их партии не читаются</numerusform>
+            <numerusform>%n упражнений пропущено: их партии не читаются</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePanel</name>
+    <message>
+        <source>Fine</source>
+        <translation>Хорошо</translation>
+    </message>
+    <message>
+        <source>Not fine</source>
+        <translation>Нехорошо</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <comment>a move</comment>
+        <translation>%1 (ваш)</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>Is there one move that matters here, or are several fine?</source>
+        <translation>Здесь важен один ход или хороши несколько?</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>Ваш ход — на столе.</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>Изучаем позицию…</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>Не этот ход</translation>
+    </message>
+    <message>
+        <source>What each move is worth</source>
+        <translation>Чего стоит каждый ход</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>Важен один ход</translation>
+    </message>
+    <message>
+        <source>Key 1</source>
+        <translation>Клавиша 1</translation>
+    </message>
+    <message>
+        <source>Several are fine</source>
+        <translation>Хороши несколько</translation>
+    </message>
+    <message>
+        <source>Key 2</source>
+        <translation>Клавиша 2</translation>
+    </message>
+    <message>
+        <source>Kept: it comes back</source>
+        <translation>Оставлено: вернётся</translation>
+    </message>
+    <message>
+        <source>Keep: bring it back</source>
+        <translation>Оставить: показать снова</translation>
+    </message>
+    <message>
+        <source>Keep this exercise</source>
+        <translation>Оставить это упражнение</translation>
+    </message>
+    <message>
+        <source>Key K</source>
+        <translation>Клавиша K</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>К итогу</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
     </message>
 </context>
 <context>
@@ -12080,6 +13363,11 @@
     <message>
         <source>List the games with it</source>
         <translation>Показать партии с ней</translation>
+    </message>
+    <message>
+        <source>%1: the rating of %2 is %3.</source>
+        <comment>a game, a guest, a rating</comment>
+        <translation>%1: рейтинг игрока %2 — %3.</translation>
     </message>
 </context>
 <context>
@@ -13210,10 +14498,6 @@
         <translation>Сесть за стол и продолжить с этого шага</translation>
     </message>
     <message>
-        <source>Whose cards are seen</source>
-        <translation>Чьи карты видны</translation>
-    </message>
-    <message>
         <source>Pace: %1</source>
         <translation>Темп: %1</translation>
     </message>
@@ -13298,6 +14582,38 @@
         <source>Copy this game as a line of text, to be shared</source>
         <translation>Скопировать эту игру строкой текста, чтобы поделиться</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>А если бы</translation>
+    </message>
+    <message>
+        <source>Another action at this step, and what it leads to (W)</source>
+        <translation>Другое действие на этом шаге и что из него выйдет (W)</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Вид</translation>
+    </message>
+    <message>
+        <source>What could be known (V)</source>
+        <translation>Что можно было знать (V)</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen, and what could be known (V)</source>
+        <translation>Чьи карты видны и что можно было знать (V)</translation>
+    </message>
+    <message>
+        <source>Put in this position</source>
+        <translation>Ввести эту позицию</translation>
+    </message>
+    <message>
+        <source>Change this position, ask what each action is worth, or play on from it</source>
+        <translation>Изменить эту позицию, спросить, чего стоит каждое действие, или играть дальше с неё</translation>
+    </message>
+    <message>
+        <source>What could they know (V)</source>
+        <translation>Что они могли знать (V)</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -13358,10 +14674,6 @@
         <translation>Копия не сохранена: %1</translation>
     </message>
     <message>
-        <source>Lesson: %1</source>
-        <translation>Урок: %1</translation>
-    </message>
-    <message>
         <source>Who takes your seat?</source>
         <translation>Кто займёт ваше место?</translation>
     </message>
@@ -13417,6 +14729,14 @@
     <message>
         <source>The game is copied, to be pasted where you like.</source>
         <translation>Игра скопирована, её можно вставить куда угодно.</translation>
+    </message>
+    <message>
+        <source>Back to the contest</source>
+        <translation>Вернуться в турнир</translation>
+    </message>
+    <message>
+        <source>A game that began from a position is shared as a file: save a copy.</source>
+        <translation>Игра, начатая с позиции, передаётся файлом: сохраните копию.</translation>
     </message>
 </context>
 <context>
@@ -13558,6 +14878,223 @@
     <message>
         <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
         <translation>Цена решения, каждый раз за последние %1 партий: %2 (%3), сейчас %4, между %5 и %6</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfController</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>That is what was played.</source>
+        <translation>Так и было сыграно.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game has %n branch(es), which is the most. Delete one first.</source>
+        <translation>
+            <numerusform>У этой игры %n вариант, больше нельзя. Сначала удалите один.</numerusform>
+            <numerusform>У этой игры %n варианта, больше нельзя. Сначала удалите один.</numerusform>
+            <numerusform>У этой игры %n вариантов, больше нельзя. Сначала удалите один.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Как было</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>the players of the game</source>
+        <translation>игроки этой игры</translation>
+    </message>
+    <message>
+        <source>With the real cards · %1 · played on by %2</source>
+        <comment>action, players</comment>
+        <translation>С настоящими картами · %1 · дальше играет: %2</translation>
+    </message>
+    <message>
+        <source>What you could not see, dealt again · %1 · played on by %2</source>
+        <comment>action, players</comment>
+        <translation>Всё, чего вы не видели, сдано заново · %1 · дальше играет: %2</translation>
+    </message>
+    <message>
+        <source>What %1 could not see, dealt again · %2 · played on by %3</source>
+        <comment>seat, action, players</comment>
+        <translation>Всё, чего не видит %1, сдано заново · %2 · дальше играет: %3</translation>
+    </message>
+    <message>
+        <source>Nobody has a choice at this step. Go to one at which somebody decides.</source>
+        <translation>На этом шаге никто не выбирает. Перейдите к шагу, где кто-то решает.</translation>
+    </message>
+    <message>
+        <source>Step %1, %2. Played: %3. Choose another action, at the table or here.</source>
+        <comment>number, seat, action</comment>
+        <translation>Шаг %1, %2. Сыграно: %3. Выберите другое действие, на столе или здесь.</translation>
+    </message>
+    <message>
+        <source>The players of the game</source>
+        <translation>Игроки этой игры</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся снова, %n раз.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся снова, %n раза.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся снова, %n раз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего может ждать %1: всё, чего не видит %1, сдаётся снова, %n раз.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего может ждать %1: всё, чего не видит %1, сдаётся снова, %n раза.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего может ждать %1: всё, чего не видит %1, сдаётся снова, %n раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>Сыграно: %1</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разница</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражение</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number, action</comment>
+        <translation>Шаг %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>dealt again, %n time(s)</source>
+        <translation>
+            <numerusform>сдано заново, %n раз</numerusform>
+            <numerusform>сдано заново, %n раза</numerusform>
+            <numerusform>сдано заново, %n раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>real cards · %1</source>
+        <comment>result</comment>
+        <translation>настоящие карты · %1</translation>
+    </message>
+    <message>
+        <source>Playing it out …</source>
+        <translation>Доигрывается…</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2 …</source>
+        <translation>Сдача %1 из %2…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), each played on after both actions</source>
+        <translation>
+            <numerusform>%n сдача, сыграна после обоих действий</numerusform>
+            <numerusform>%n сдачи, каждая сыграна после обоих действий</numerusform>
+            <numerusform>%n сдач, каждая сыграна после обоих действий</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deal(s)</source>
+        <translation>
+            <numerusform>Ещё %n сдача</numerusform>
+            <numerusform>Ещё %n сдачи</numerusform>
+            <numerusform>Ещё %n сдач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This branch: %1. The game: %2.</source>
+        <comment>results</comment>
+        <translation>Этот вариант: %1. Игра: %2.</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
+        <translation>Чтобы оставить варианты, сохраните копию игры (Ctrl+S).</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>Вернуться к игре</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>Клавиша Esc</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice, what is chosen</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Another action …</source>
+        <translation>Другое действие…</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>Кто играет дальше</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>А если бы</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>Вернуться к разбору</translation>
+    </message>
+    <message>
+        <source>With the real cards</source>
+        <translation>С настоящими картами</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>Сдано заново</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Остановить</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>Варианты</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Сравнить</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Переименовать</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Удалить</translation>
     </message>
 </context>
 </TS>

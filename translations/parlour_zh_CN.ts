@@ -1523,6 +1523,26 @@
         <source>You go from %1 back to %2</source>
         <translation>你从第 %1 轮回到第 %2 轮</translation>
     </message>
+    <message>
+        <source>no later block</source>
+        <translation>之后没有锁定</translation>
+    </message>
+    <message>
+        <source>another round</source>
+        <translation>另一轮</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>no block</source>
+        <translation>未锁定</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>锁定</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -4590,10 +4610,6 @@
         <translation>“%1”须为 %2 到 %3 的整数</translation>
     </message>
     <message>
-        <source>a position is one of the printed rules, mode=tabletop</source>
-        <translation>局面须按印刷规则，即 mode=tabletop</translation>
-    </message>
-    <message>
         <source>seat %1 must have %2 cards, the lost ones counted</source>
         <translation>%1 号座位连失去的共须有 %2 张牌</translation>
     </message>
@@ -4773,6 +4789,70 @@
         <source>the box &quot;%1&quot; cannot have %2 points</source>
         <translation>“%1”格不可能有 %2 分</translation>
     </message>
+    <message>
+        <source>the game has no step %1</source>
+        <translation>该局没有第 %1 步</translation>
+    </message>
+    <message>
+        <source>step %1 of the game is no decision</source>
+        <translation>该局的第 %1 步不是决定</translation>
+    </message>
+    <message>
+        <source>there is only one action in this position</source>
+        <translation>此局面只有一种行动</translation>
+    </message>
+    <message>
+        <source>not a list of puzzles: the text breaks off or is damaged at byte %1</source>
+        <translation>不是题目列表：文本在第 %1 字节处中断或损坏</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no position or no best action</source>
+        <translation>第 %1 道题没有局面或最佳行动</translation>
+    </message>
+    <message>
+        <source>nobody decides after step %1</source>
+        <translation>第 %1 步之后没有人做决定</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list with a name of up to %2 bytes for each seat</source>
+        <translation>字段“%1”必须是每个座位一个不超过 %2 字节的名字的列表</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a position of at most %2 bytes</source>
+        <translation>字段“%1”必须是不超过 %2 字节的局面</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list of at most %2 branches</source>
+        <translation>字段“%1”必须是最多 %2 个分支的列表</translation>
+    </message>
+    <message>
+        <source>This is not a Durak table</source>
+        <translation>这不是傻瓜的数据表</translation>
+    </message>
+    <message>
+        <source>This Durak table has version %1; version %2 is needed</source>
+        <translation>此傻瓜数据表的版本为 %1；需要版本 %2</translation>
+    </message>
+    <message>
+        <source>The Durak table is damaged: its checksum or its length is wrong</source>
+        <translation>傻瓜的数据表已损坏：校验和或长度不符</translation>
+    </message>
+    <message>
+        <source>This is not a Durak training file that can be resumed</source>
+        <translation>这不是可以继续的傻瓜训练文件</translation>
+    </message>
+    <message>
+        <source>The Durak training file is damaged: its checksum or its length is wrong</source>
+        <translation>傻瓜的训练文件已损坏：校验和或长度不符</translation>
+    </message>
+    <message>
+        <source>this is a position of another game, &quot;%1&quot;</source>
+        <translation>这是另一种游戏“%1”的局面</translation>
+    </message>
+    <message>
+        <source>the position has other rules than the game</source>
+        <translation>局面的规则与对局不同</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4910,6 +4990,12 @@
     <message>
         <source>The file was changed or damaged since it was saved, though all its steps are possible.</source>
         <translation>文件保存后被更改或已损坏，不过其中的每一步都是可能的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n branch(es) of this game cannot be used and are left out. The game itself is whole.</source>
+        <translation>
+            <numerusform>这局的 %n 个分支无法使用，已略去。对局本身完好。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5156,6 +5242,10 @@
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
         <translation>手牌不会补充：现在打出的牌，之后的局里就没有了。</translation>
+    </message>
+    <message>
+        <source>Of the usual choices only one is possible here.</source>
+        <translation>常见的选择中，这里只有一个可行。</translation>
     </message>
 </context>
 <context>
@@ -6117,6 +6207,327 @@
     </message>
 </context>
 <context>
+    <name>PositionForm</name>
+    <message>
+        <source>Round</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Your lead</source>
+        <translation>你的领先</translation>
+    </message>
+    <message>
+        <source>Your levers</source>
+        <translation>你的拉杆</translation>
+    </message>
+    <message>
+        <source>Blue levers left</source>
+        <translation>剩余蓝色拉杆</translation>
+    </message>
+    <message>
+        <source>Red levers left</source>
+        <translation>剩余红色拉杆</translation>
+    </message>
+    <message>
+        <source>Latest round that you blocked</source>
+        <translation>你最近阻止的一轮</translation>
+    </message>
+    <message>
+        <source>Tosses</source>
+        <translation>抛掷</translation>
+    </message>
+    <message>
+        <source>a toss for you</source>
+        <translation>你得分的抛掷</translation>
+    </message>
+    <message>
+        <source>a toss for the other</source>
+        <translation>对方得分的抛掷</translation>
+    </message>
+    <message>
+        <source>Tosses, the first one first</source>
+        <translation>抛掷，从第一次开始</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>a lost card</comment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1: lost card %2</source>
+        <translation>%1：失去的牌 %2</translation>
+    </message>
+    <message>
+        <source>The question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>You are asked</source>
+        <translation>你需要决定</translation>
+    </message>
+    <message>
+        <source>for your turn</source>
+        <translation>轮到你</translation>
+    </message>
+    <message>
+        <source>to challenge an action</source>
+        <translation>是否质疑行动</translation>
+    </message>
+    <message>
+        <source>to block an action</source>
+        <translation>是否阻止行动</translation>
+    </message>
+    <message>
+        <source>to challenge a block</source>
+        <translation>是否质疑阻止</translation>
+    </message>
+    <message>
+        <source>for a card to lose</source>
+        <translation>失去哪张牌</translation>
+    </message>
+    <message>
+        <source>for cards to return</source>
+        <translation>归还哪些牌</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>无人</translation>
+    </message>
+    <message>
+        <source>Who acts</source>
+        <translation>谁行动</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>行动</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Who blocks</source>
+        <translation>谁阻止</translation>
+    </message>
+    <message>
+        <source>no role</source>
+        <translation>无角色</translation>
+    </message>
+    <message>
+        <source>Blocks as</source>
+        <translation>以何身份阻止</translation>
+    </message>
+    <message>
+        <source>Who challenged</source>
+        <translation>谁质疑</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>Card %1</source>
+        <translation>牌 %1</translation>
+    </message>
+    <message>
+        <source>%1: coins, lost cards, claims</source>
+        <extracomment>Coins, lost cards and claims of a player.</extracomment>
+        <translation>%1：硬币、失去的牌、声称</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>硬币</translation>
+    </message>
+    <message>
+        <source>The defender takes</source>
+        <translation>防守者收牌</translation>
+    </message>
+    <message>
+        <source>Attacker</source>
+        <translation>进攻者</translation>
+    </message>
+    <message>
+        <source>%1: cards</source>
+        <translation>%1：牌数</translation>
+    </message>
+    <message>
+        <source>The deck</source>
+        <translation>整副牌</translation>
+    </message>
+    <message>
+        <source>My hand</source>
+        <translation>我的手牌</translation>
+    </message>
+    <message>
+        <source>Covers</source>
+        <translation>防守牌</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>进攻牌</translation>
+    </message>
+    <message>
+        <source>Trump card under the stock</source>
+        <translation>牌堆下的主牌</translation>
+    </message>
+    <message>
+        <source>A card of the trump suit</source>
+        <translation>主牌花色的一张牌</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>已出局的牌</translation>
+    </message>
+    <message>
+        <source>%1 holds</source>
+        <comment>cards that are known of a player</comment>
+        <translation>%1的已知牌</translation>
+    </message>
+    <message>
+        <source>Begins each hand</source>
+        <translation>每局先手</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>你</translation>
+    </message>
+    <message>
+        <source>The opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Your wins</source>
+        <translation>你的胜局</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s wins</source>
+        <translation>对手胜局</translation>
+    </message>
+    <message>
+        <source>Ties</source>
+        <translation>平局</translation>
+    </message>
+    <message>
+        <source>The opponent stands</source>
+        <translation>对手停牌</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s side cards</source>
+        <translation>对手的边牌</translation>
+    </message>
+    <message>
+        <source>House cards and side cards</source>
+        <translation>公共牌和边牌</translation>
+    </message>
+    <message>
+        <source>house card %1</source>
+        <translation>公共牌 %1</translation>
+    </message>
+    <message>
+        <source>side card %1</source>
+        <translation>边牌 %1</translation>
+    </message>
+    <message>
+        <source>Your table</source>
+        <translation>你的桌面</translation>
+    </message>
+    <message>
+        <source>The opponent&apos;s table</source>
+        <translation>对手的桌面</translation>
+    </message>
+    <message>
+        <source>Your side cards</source>
+        <translation>你的边牌</translation>
+    </message>
+    <message>
+        <source>Side card that the opponent played</source>
+        <translation>对手打出的边牌</translation>
+    </message>
+    <message>
+        <source>Began this set</source>
+        <translation>本局先手</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>你的手牌</translation>
+    </message>
+    <message>
+        <source>Your side deck, if known</source>
+        <translation>你的边牌组（如已知）</translation>
+    </message>
+    <message>
+        <source>You played before</source>
+        <translation>你之前打出的牌</translation>
+    </message>
+    <message>
+        <source>The opponent played before</source>
+        <translation>对手之前打出的牌</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <translation>骰子</translation>
+    </message>
+    <message>
+        <source>Die %1</source>
+        <translation>骰子 %1</translation>
+    </message>
+    <message>
+        <source>Rolls left</source>
+        <translation>剩余投掷次数</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总分</translation>
+    </message>
+    <message>
+        <source>Upper boxes</source>
+        <translation>上半区</translation>
+    </message>
+    <message>
+        <source>50 for five alike</source>
+        <translation>五个相同得 50</translation>
+    </message>
+    <message>
+        <source>Your boxes</source>
+        <translation>你的格子</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses</source>
+        <translation>Yahtzee 奖励次数</translation>
+    </message>
+    <message>
+        <source>Totals of the others</source>
+        <translation>其他玩家的总分</translation>
+    </message>
+    <message>
+        <source>Total %1</source>
+        <translation>总分 %1</translation>
+    </message>
+</context>
+<context>
+    <name>PracticeController</name>
+    <message>
+        <source>A puzzle. The first level to find it: %1</source>
+        <translation>一道题目。最先能解出的级别：%1</translation>
+    </message>
+    <message>
+        <source>A puzzle that no level finds</source>
+        <translation>没有任何级别能解出的题目</translation>
+    </message>
+</context>
+<context>
     <name>Purse</name>
     <message>
         <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
@@ -7054,26 +7465,6 @@
         <translation>下一张牌爆牌的概率</translation>
     </message>
     <message>
-        <source>Playing this card wins more of the imagined games than anything else</source>
-        <translation>在设想的对局中，出这张牌赢得最多</translation>
-    </message>
-    <message>
-        <source>Adding nothing wins more of the imagined games than anything else</source>
-        <translation>在设想的对局中，不再加牌赢得最多</translation>
-    </message>
-    <message>
-        <source>This cover wins more of the imagined games than anything else</source>
-        <translation>在设想的对局中，这样压牌赢得最多</translation>
-    </message>
-    <message>
-        <source>Taking wins more of the imagined games than anything else</source>
-        <translation>在设想的对局中，收牌赢得最多</translation>
-    </message>
-    <message>
-        <source>Passing the attack on wins more of the imagined games than anything else</source>
-        <translation>在设想的对局中，转移进攻赢得最多</translation>
-    </message>
-    <message>
         <source>This hand promises more than a new deal</source>
         <translation>这手牌比重新发牌更有希望</translation>
     </message>
@@ -7140,10 +7531,6 @@
     <message>
         <source>The opponent stands on %2 and no card beats it: take another card</source>
         <translation>对手停在 %2 点，没有牌能胜过：再要一张</translation>
-    </message>
-    <message>
-        <source>As good as anything else in the imagined games, and it costs least</source>
-        <translation>在设想的对局中与其他选择一样好，而且代价最小</translation>
     </message>
     <message>
         <source>The lead</source>
@@ -7228,6 +7615,298 @@
     <message>
         <source>Yahtzee bonus</source>
         <translation>快艇奖励</translation>
+    </message>
+    <message>
+        <source>One more blue lever would be worth</source>
+        <translation>多一根蓝拉杆值</translation>
+    </message>
+    <message>
+        <source>One more red lever would be worth</source>
+        <translation>多一根红拉杆值</translation>
+    </message>
+    <message>
+        <source>After this round</source>
+        <translation>这一轮之后</translation>
+    </message>
+    <message>
+        <source>a lead better by %1</source>
+        <translation>领先多 %1</translation>
+    </message>
+    <message>
+        <source>a lead worse by %1</source>
+        <translation>领先少 %1</translation>
+    </message>
+    <message>
+        <source>%1 more blue levers</source>
+        <translation>蓝拉杆多 %1 根</translation>
+    </message>
+    <message>
+        <source>%1 fewer blue levers</source>
+        <translation>蓝拉杆少 %1 根</translation>
+    </message>
+    <message>
+        <source>%1 more red levers</source>
+        <translation>红拉杆多 %1 根</translation>
+    </message>
+    <message>
+        <source>%1 fewer red levers</source>
+        <translation>红拉杆少 %1 根</translation>
+    </message>
+    <message>
+        <source>Latest blocked round</source>
+        <translation>最近锁定的轮次</translation>
+    </message>
+    <message>
+        <source>No round since the last block was worth a blue lever to it</source>
+        <translation>上次锁定之后，没有哪一轮值得用蓝拉杆</translation>
+    </message>
+    <message>
+        <source>It was ahead by %1 after round %2, and a block keeps that: %3 in 100</source>
+        <translation>第 %2 轮后领先 %1，锁定可保住领先：100 次中 %3 次</translation>
+    </message>
+    <message>
+        <source>It was not ahead after round %1, but a block there cuts off the way back: %2 in 100</source>
+        <translation>第 %1 轮后并未领先，但在此锁定可切断退路：100 次中 %2 次</translation>
+    </message>
+    <message>
+        <source>It is believed to have about %1 blue and %2 red levers left</source>
+        <translation>估计还剩约 %1 根蓝拉杆和 %2 根红拉杆</translation>
+    </message>
+    <message>
+        <source>Best play by both</source>
+        <translation>双方最佳走法</translation>
+    </message>
+    <message>
+        <source>Claims of others that can be true</source>
+        <translation>他人可能为真的声称</translation>
+    </message>
+    <message>
+        <source>Was caught claiming %1: claims of it count for less</source>
+        <translation>声称%1时被识破：此后这样声称的可信度降低</translation>
+    </message>
+    <message>
+        <source>Showed %1 when challenged, and drew another card for it</source>
+        <translation>被质疑时亮出%1，并换了一张牌</translation>
+    </message>
+    <message>
+        <source>Claimed %1 and was not challenged: holds it, %2 in 100</source>
+        <translation>声称%1且未被质疑：确实持有，100 次中 %2 次</translation>
+    </message>
+    <message>
+        <source>Could have claimed %1 and did not: holds it, %2 in 100</source>
+        <translation>本可声称%1却没有：持有，100 次中 %2 次</translation>
+    </message>
+    <message>
+        <source>Has claimed nothing so far: only the cards in sight tell something</source>
+        <translation>尚未声称任何角色：只能依据可见的牌</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>暗牌</translation>
+    </message>
+    <message>
+        <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
+        <translation>没有盖 %1：没有更大的同花色牌，100 次中 %2 次</translation>
+    </message>
+    <message>
+        <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
+        <translation>任何主牌（如 %1）都能盖却收了牌：没有主牌，100 次中 %2 次</translation>
+    </message>
+    <message>
+        <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
+        <translation>没有加同点数的牌（%1）：除主牌外没有，100 次中 %2 次</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Took or showed %1 of these cards before all eyes</source>
+        <translation>其中当众收下或亮出的：%1</translation>
+    </message>
+    <message>
+        <source>Has declined to play nothing that is still unseen</source>
+        <translation>没有拒绝打出任何尚未见过的牌</translation>
+    </message>
+    <message>
+        <source>The ending, played best</source>
+        <translation>最佳走法的残局</translation>
+    </message>
+    <message>
+        <source>How the bout ends</source>
+        <translation>这一轮的结局</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>将牌</translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation>大牌</translation>
+    </message>
+    <message>
+        <source>Who leads</source>
+        <translation>谁先攻</translation>
+    </message>
+    <message>
+        <source>All else</source>
+        <translation>其余</translation>
+    </message>
+    <message>
+        <source>You take</source>
+        <translation>你收牌</translation>
+    </message>
+    <message>
+        <source>The other takes</source>
+        <translation>对方收牌</translation>
+    </message>
+    <message>
+        <source>Another takes</source>
+        <translation>别人收牌</translation>
+    </message>
+    <message>
+        <source>You beat everything off</source>
+        <translation>你全部盖住</translation>
+    </message>
+    <message>
+        <source>The other beats everything off</source>
+        <translation>对方全部盖住</translation>
+    </message>
+    <message>
+        <source>Another beats everything off</source>
+        <translation>别人全部盖住</translation>
+    </message>
+    <message>
+        <source>More is thrown in</source>
+        <translation>还有牌加攻</translation>
+    </message>
+    <message>
+        <source>%1 more trumps in your hand</source>
+        <translation>你手中将牌多 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps in your hand</source>
+        <translation>你手中将牌少 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 more cards in your hand</source>
+        <translation>你手牌多 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards in your hand</source>
+        <translation>你手牌少 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 more trumps for the other</source>
+        <translation>对方将牌多 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 more trumps for the others</source>
+        <translation>其他人将牌多 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps for the other</source>
+        <translation>对方将牌少 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 fewer trumps for the others</source>
+        <translation>其他人将牌少 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 more cards for the other</source>
+        <translation>对方手牌多 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 more cards for the others</source>
+        <translation>其他人手牌多 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards for the other</source>
+        <translation>对方手牌少 %1 张</translation>
+    </message>
+    <message>
+        <source>%1 fewer cards for the others</source>
+        <translation>其他人手牌少 %1 张</translation>
+    </message>
+    <message>
+        <source>The other has nothing to cover it with</source>
+        <translation>对方没有能盖住它的牌</translation>
+    </message>
+    <message>
+        <source>The defender has nothing to cover it with</source>
+        <translation>防守方没有能盖住它的牌</translation>
+    </message>
+    <message>
+        <source>When the stock is gone</source>
+        <translation>牌堆摸完时</translation>
+    </message>
+    <message>
+        <source>After this bout</source>
+        <translation>这一轮之后</translation>
+    </message>
+    <message>
+        <source>The lowest card, which is missed least</source>
+        <translation>最小的牌，最不可惜</translation>
+    </message>
+    <message>
+        <source>More cards of its rank can follow</source>
+        <translation>之后还能加同点数的牌</translation>
+    </message>
+    <message>
+        <source>Harder to cover than a lower card</source>
+        <translation>比小牌更难盖</translation>
+    </message>
+    <message>
+        <source>What could be added is worth more in hand</source>
+        <translation>能加的牌留在手里更值</translation>
+    </message>
+    <message>
+        <source>Its rank is on the table already: it brings no new cards</source>
+        <translation>桌上已有这个点数：不会引来新牌</translation>
+    </message>
+    <message>
+        <source>The lowest card that covers it</source>
+        <translation>能盖住它的最小的牌</translation>
+    </message>
+    <message>
+        <source>The lower card is worth more later</source>
+        <translation>较小的牌以后更有用</translation>
+    </message>
+    <message>
+        <source>To cover would cost more than to take</source>
+        <translation>盖牌的代价比收牌更大</translation>
+    </message>
+    <message>
+        <source>Another has to face the attack</source>
+        <translation>由别人来应付进攻</translation>
+    </message>
+    <message>
+        <source>As good as anything else, and it costs least</source>
+        <translation>与其他选择一样好，而且代价最小</translation>
+    </message>
+    <message>
+        <source>Side cards</source>
+        <translation>手牌</translation>
+    </message>
+    <message>
+        <source>Dealt from %1 side cards, %2 of each value from 1 to 5</source>
+        <translation>从 %1 张手牌中发出，1 到 5 每种点数 %2 张</translation>
+    </message>
+    <message>
+        <source>What was played before is not counted: it tells little about the rest</source>
+        <translation>先前打出的牌不计入：对其余的牌说明不了多少</translation>
+    </message>
+    <message>
+        <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
+        <translation>一半假定与自己的牌组相同，其余为有名称的牌组</translation>
+    </message>
+    <message>
+        <source>Decks that hold the cards it has played: %1 of %2</source>
+        <translation>含有其已打出的牌的牌组：%2 个中的 %1 个</translation>
+    </message>
+    <message>
+        <source>None of these decks holds the cards it has played</source>
+        <translation>这些牌组都不含其已打出的牌</translation>
     </message>
 </context>
 <context>
@@ -8120,10 +8799,6 @@
         <translation>Enter</translation>
     </message>
     <message>
-        <source>plays it, or goes on with the lesson</source>
-        <translation>打出，或继续教程</translation>
-    </message>
-    <message>
         <source>plays it</source>
         <translation>打出</translation>
     </message>
@@ -8203,6 +8878,18 @@
         <source>open a game copied as a line</source>
         <translation>打开以一行文字复制的对局</translation>
     </message>
+    <message>
+        <source>plays it, or goes on</source>
+        <translation>打出，或继续</translation>
+    </message>
+    <message>
+        <source>what if: another action at this step</source>
+        <translation>假如：这一步的另一种出法</translation>
+    </message>
+    <message>
+        <source>what could they know</source>
+        <translation>他们可能知道什么</translation>
+    </message>
 </context>
 <context>
     <name>Trump</name>
@@ -8253,10 +8940,6 @@
         <translation>双方各自收回赌注。</translation>
     </message>
     <message>
-        <source>The wager is lost.</source>
-        <translation>赌注输掉了。</translation>
-    </message>
-    <message>
         <source>The card %1 is yours now.</source>
         <translation>%1 这张牌归你了。</translation>
     </message>
@@ -8275,6 +8958,10 @@
         <translation>
             <numerusform>这种牌你有 %n 张。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You lost %1.</source>
+        <translation>你输了 %1。</translation>
     </message>
 </context>
 <context>
@@ -8387,6 +9074,11 @@
         <source>Player %1</source>
         <comment>you, among people with names</comment>
         <translation>玩家 %1</translation>
+    </message>
+    <message>
+        <source>Another program: %1</source>
+        <comment>its file</comment>
+        <translation>其他程序：%1</translation>
     </message>
 </context>
 <context>
@@ -9120,6 +9812,66 @@
     </message>
 </context>
 <context>
+    <name>parlour::BeliefCard</name>
+    <message>
+        <source>Hide</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>The seat before</source>
+        <translation>上一个座位</translation>
+    </message>
+    <message>
+        <source>The next seat</source>
+        <translation>下一个座位</translation>
+    </message>
+    <message>
+        <source>Key V</source>
+        <translation>按键 V</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BeliefController</name>
+    <message>
+        <source>hidden card of %1</source>
+        <translation>%1 的暗牌</translation>
+    </message>
+    <message>
+        <source>What you could know</source>
+        <translation>你可能知道什么</translation>
+    </message>
+    <message>
+        <source>What %1 could know</source>
+        <translation>%1 可能知道什么</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a seat, and what it hides</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>what is hidden, and how many</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Each figure is the chance that the card is among them</source>
+        <translation>每个数字是该牌在其中的概率</translation>
+    </message>
+    <message>
+        <source>From sampled deals, within %1</source>
+        <translation>来自抽样发牌，误差不超过 %1</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>这里没有隐藏的内容。</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>正在计算……</translation>
+    </message>
+</context>
+<context>
     <name>parlour::BeliefTable</name>
     <message>
         <source>%1 (really holds it)</source>
@@ -9162,6 +9914,33 @@
     <message>
         <source>Round %1</source>
         <translation>第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BranchNameSheet</name>
+    <message>
+        <source>Name of the branch</source>
+        <translation>分支的名称</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::BranchTrack</name>
+    <message>
+        <source>Branches of the game</source>
+        <translation>本局的分支</translation>
+    </message>
+    <message>
+        <source>The game as it was played, step %1 of %2</source>
+        <translation>实际的对局，第 %1 步，共 %2 步</translation>
+    </message>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>name of a branch</comment>
+        <translation>%1，第 %2 步，共 %3 步</translation>
     </message>
 </context>
 <context>
@@ -9306,6 +10085,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::CompareSheet</name>
+    <message>
+        <source>Side by side</source>
+        <translation>并排比较</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ComparisonBars</name>
     <message>
         <source>%1 %2 against %3</source>
@@ -9361,6 +10147,45 @@
     <message>
         <source>Where the difference comes from</source>
         <translation>差别从何而来</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of 100 deals against %3</source>
+        <comment>what may happen, how often after either move</comment>
+        <translation>%1：每 100 次发牌 %2 次对 %3 次</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between moves</comment>
+        <translation>；</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what there is more of</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Both are worth about the same</source>
+        <translation>两者价值大致相同</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a list, its things</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Played best: %1</source>
+        <comment>a line of play</comment>
+        <translation>最佳走法：%1</translation>
+    </message>
+    <message>
+        <source>Likely: %1</source>
+        <comment>a line of play</comment>
+        <translation>很可能：%1</translation>
     </message>
 </context>
 <context>
@@ -10084,6 +10909,11 @@
             <numerusform>%n 人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>From a position: %1</source>
+        <comment>a result</comment>
+        <translation>从局面开始：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::HintCard</name>
@@ -10545,6 +11375,27 @@
         <source>Chance</source>
         <translation>随机</translation>
     </message>
+    <message>
+        <source>Purse</source>
+        <translation>钱袋</translation>
+    </message>
+    <message>
+        <source>Credits, cards, and what was won and lost</source>
+        <translation>筹码、卡牌以及输赢</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move</source>
+        <translation>你自己的失误，直到找到正确的一步</translation>
+    </message>
+    <message>
+        <source>From a position</source>
+        <comment>a game that began from a position that was put in</comment>
+        <translation>从局面开始</translation>
+    </message>
 </context>
 <context>
     <name>parlour::LeadChart</name>
@@ -10571,6 +11422,13 @@
     <message>
         <source>matches</source>
         <translation>场次</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LessonMode</name>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>教程：%1</translation>
     </message>
 </context>
 <context>
@@ -10800,6 +11658,14 @@
         <source>Put in a position and ask what each action is worth</source>
         <translation>输入一个局面，询问每个行动的价值</translation>
     </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move, and puzzles</source>
+        <translation>你自己的失误，直到找到正确的一步，以及题目</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>
@@ -10996,6 +11862,16 @@
     <message>
         <source>The line</source>
         <translation>这一行</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>有 %n 题无法读取，已略过。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11523,10 +12399,73 @@
     </message>
 </context>
 <context>
+    <name>parlour::OutcomeBars</name>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>outcome, number after the action, number after what was played</comment>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>Outcomes after both actions</source>
+        <translation>两种出法之后的结果</translation>
+    </message>
+</context>
+<context>
     <name>parlour::Page</name>
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PictureField</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a control and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlaceRow</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and the number of its cards</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 [%2]: %3</source>
+        <extracomment>A place for cards with its key, and its cards.</extracomment>
+        <translation>%1 [%2]：%3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>没有牌</translation>
+    </message>
+    <message>
+        <source>%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out</source>
+        <translation>%1：在牌上按此字母即送到这里；在这里可键入牌，退格键取出最后一张</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionFormView</name>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a row and a control in it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of it are placed</source>
+        <translation>
+            <numerusform>已放置 %n 张</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11542,10 +12481,6 @@
     <message>
         <source>Copy as a line</source>
         <translation>复制为一行</translation>
-    </message>
-    <message>
-        <source>What one player knows, a line each; lines may be missing, and ? is not known. Begin with an example of a game:</source>
-        <translation>一名玩家所知道的，每项一行；可以缺行，? 表示未知。从某个游戏的例子开始：</translation>
     </message>
     <message>
         <source>Game</source>
@@ -11579,6 +12514,334 @@
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
         <translation>局面已复制为一行：就是这些行，别无其他。</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <translation>继续玩</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>清空</translation>
+    </message>
+    <message>
+        <source>Takes everything out, to copy a table from the beginning</source>
+        <translation>清除全部，以便从头照抄一桌</translation>
+    </message>
+    <message>
+        <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
+        <translation>同样内容的文本，每项一行；可以缺行，? 表示未知。</translation>
+    </message>
+    <message>
+        <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
+        <translation>与此对手继续；你看不到的随机发出。此局不计入统计</translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>a bot</comment>
+        <translation>对阵 %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeController</name>
+    <message>
+        <source>%1 points</source>
+        <translation>%1 分</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>轮到你，在牌桌上走。</translation>
+    </message>
+    <message>
+        <source>A position that you kept</source>
+        <translation>你保留的局面</translation>
+    </message>
+    <message>
+        <source>From your game of %1</source>
+        <comment>a date</comment>
+        <translation>来自你 %1 的对局</translation>
+    </message>
+    <message>
+        <source>From a game of yours</source>
+        <translation>来自你的一局</translation>
+    </message>
+    <message>
+        <source>One move matters here.</source>
+        <translation>这里只有一步是关键。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) are fine here.</source>
+        <translation>
+            <numerusform>这里有 %n 步都可以。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 You saw it.</source>
+        <comment>one move matters, or several are fine</comment>
+        <translation>%1你看出来了。</translation>
+    </message>
+    <message>
+        <source>%1 You thought otherwise.</source>
+        <comment>one move matters, or several are fine</comment>
+        <translation>%1你的判断不同。</translation>
+    </message>
+    <message>
+        <source>%1 is the best.</source>
+        <translation>%1 就是最佳选择。</translation>
+    </message>
+    <message>
+        <source>%1 is worth as much as the best.</source>
+        <translation>%1 与最佳选择价值相当。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2. The best: %3.</source>
+        <translation>%1 会损失 %2。最佳：%3。</translation>
+    </message>
+    <message>
+        <source>In the game you played: %1.</source>
+        <translation>对局中你走的是：%1。</translation>
+    </message>
+    <message>
+        <source>In the game you played the same.</source>
+        <translation>对局中你走的也是这一步。</translation>
+    </message>
+    <message>
+        <source>Why: %1</source>
+        <comment>reasons of the best move</comment>
+        <translation>原因：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticeMode</name>
+    <message>
+        <source>Practice: %1</source>
+        <translation>练习：%1</translation>
+    </message>
+    <message>
+        <source>Back to the practice</source>
+        <translation>返回练习</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePage</name>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部游戏</translation>
+    </message>
+    <message>
+        <source>A round is open</source>
+        <translation>有一轮未完成</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <comment>exercises of a round</comment>
+        <translation>已答 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Answered</source>
+        <translation>已答</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>%1 of %2 right</source>
+        <comment>exercises of a round</comment>
+        <translation>答对 %1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
+        <translation>
+            <numerusform>有 %n 题未答对。它们会自己再出现；现在重做也有帮助。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them. What was a mistake of yours comes back later to make sure.</source>
+        <translation>全部答对。你曾经的失误以后会再出现，以作检验。</translation>
+    </message>
+    <message>
+        <source>Redo the missed ones</source>
+        <translation>重做未答对的</translation>
+    </message>
+    <message>
+        <source>A round of ten</source>
+        <translation>十题一轮</translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move twice running, mixed with decisions of yours that were fine and with puzzles. It takes about five minutes, and you can leave it at any time.</source>
+        <translation>你自己的失误，直到连续两次找到正确的一步；其中混有你走得好的决定和题目。大约需要五分钟，可以随时离开。</translation>
+    </message>
+    <message>
+        <source>New round</source>
+        <translation>新一轮</translation>
+    </message>
+    <message>
+        <source>Begin a round</source>
+        <translation>开始一轮</translation>
+    </message>
+    <message>
+        <source>Looking through your games …</source>
+        <translation>正在查看你的对局……</translation>
+    </message>
+    <message>
+        <source>Nothing is due. Play and review games: the mistakes in them come here.</source>
+        <translation>现在没有要练的。下棋并复盘：其中的失误会出现在这里。</translation>
+    </message>
+    <message>
+        <source>Kept positions</source>
+        <translation>保留的局面</translation>
+    </message>
+    <message>
+        <source>Other mistakes</source>
+        <translation>其他失误</translation>
+    </message>
+    <message>
+        <source>What comes back</source>
+        <translation>会再出现的</translation>
+    </message>
+    <message>
+        <source>%1 due of %2</source>
+        <comment>exercises</comment>
+        <translation>%2 题中 %1 题到期</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) mastered</source>
+        <translation>
+            <numerusform>已掌握 %n 题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) parked after %1 misses</source>
+        <translation>
+            <numerusform>%n 题在 %1 次失败后被搁置</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) left, each asked once</source>
+        <translation>
+            <numerusform>还剩 %n 道题目，每道只出一次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a review: the history reviews them all</source>
+        <translation>
+            <numerusform>%n 局尚未复盘：可在历史中全部复盘</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) left out, since their game cannot be read</source>
+        <translation>
+            <numerusform>略过 %n 题，因为其对局无法读取</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePanel</name>
+    <message>
+        <source>Fine</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>Not fine</source>
+        <translation>不可以</translation>
+    </message>
+    <message>
+        <source>%1 (yours)</source>
+        <comment>a move</comment>
+        <translation>%1（你的）</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>exercises of a round</comment>
+        <translation>第 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Is there one move that matters here, or are several fine?</source>
+        <translation>这里只有一步是关键，还是有几步都可以？</translation>
+    </message>
+    <message>
+        <source>Your move, on the table.</source>
+        <translation>轮到你，在牌桌上走。</translation>
+    </message>
+    <message>
+        <source>Looking at the position …</source>
+        <translation>正在分析局面……</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Not this one</source>
+        <translation>不是这一步</translation>
+    </message>
+    <message>
+        <source>What each move is worth</source>
+        <translation>每一步的价值</translation>
+    </message>
+    <message>
+        <source>One move matters</source>
+        <translation>只有一步关键</translation>
+    </message>
+    <message>
+        <source>Key 1</source>
+        <translation>按键 1</translation>
+    </message>
+    <message>
+        <source>Several are fine</source>
+        <translation>几步都可以</translation>
+    </message>
+    <message>
+        <source>Key 2</source>
+        <translation>按键 2</translation>
+    </message>
+    <message>
+        <source>Kept: it comes back</source>
+        <translation>已保留：会再出现</translation>
+    </message>
+    <message>
+        <source>Keep: bring it back</source>
+        <translation>保留：让它再出现</translation>
+    </message>
+    <message>
+        <source>Keep this exercise</source>
+        <translation>保留这道练习</translation>
+    </message>
+    <message>
+        <source>Key K</source>
+        <translation>按键 K</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>看结果</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter 键</translation>
     </message>
 </context>
 <context>
@@ -11826,6 +13089,11 @@
     <message>
         <source>List the games with it</source>
         <translation>列出有此失误的对局</translation>
+    </message>
+    <message>
+        <source>%1: the rating of %2 is %3.</source>
+        <comment>a game, a guest, a rating</comment>
+        <translation>%1：%2 的等级分为 %3。</translation>
     </message>
 </context>
 <context>
@@ -12942,10 +14210,6 @@
         <translation>选一个座位，从这一步接着玩</translation>
     </message>
     <message>
-        <source>Whose cards are seen</source>
-        <translation>看谁的牌</translation>
-    </message>
-    <message>
         <source>Pace: %1</source>
         <translation>节奏：%1</translation>
     </message>
@@ -13030,6 +14294,38 @@
         <source>Copy this game as a line of text, to be shared</source>
         <translation>把这一局复制为一行文字，以便分享</translation>
     </message>
+    <message>
+        <source>What if</source>
+        <translation>假如</translation>
+    </message>
+    <message>
+        <source>Another action at this step, and what it leads to (W)</source>
+        <translation>这一步的另一种出法及其后果（W）</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>What could be known (V)</source>
+        <translation>可能知道什么（V）</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen, and what could be known (V)</source>
+        <translation>看谁的牌，以及可能知道什么（V）</translation>
+    </message>
+    <message>
+        <source>Put in this position</source>
+        <translation>输入此局面</translation>
+    </message>
+    <message>
+        <source>Change this position, ask what each action is worth, or play on from it</source>
+        <translation>修改此局面，查询每个行动的价值，或由此继续玩</translation>
+    </message>
+    <message>
+        <source>What could they know (V)</source>
+        <translation>他们可能知道什么（V）</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TablePage</name>
@@ -13090,10 +14386,6 @@
         <translation>副本未保存：%1</translation>
     </message>
     <message>
-        <source>Lesson: %1</source>
-        <translation>教程：%1</translation>
-    </message>
-    <message>
         <source>Who takes your seat?</source>
         <translation>由谁坐到您的座位上？</translation>
     </message>
@@ -13147,6 +14439,14 @@
     <message>
         <source>The game is copied, to be pasted where you like.</source>
         <translation>这一局已复制，可粘贴到任何地方。</translation>
+    </message>
+    <message>
+        <source>Back to the contest</source>
+        <translation>返回比赛</translation>
+    </message>
+    <message>
+        <source>A game that began from a position is shared as a file: save a copy.</source>
+        <translation>从局面开始的对局以文件分享：请保存副本。</translation>
     </message>
 </context>
 <context>
@@ -13288,6 +14588,211 @@
     <message>
         <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
         <translation>每次决定的损失，每次取最近 %1 局：%2（%3），现在 %4，在 %5 与 %6 之间</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfController</name>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>That is what was played.</source>
+        <translation>这正是当时的出法。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This game has %n branch(es), which is the most. Delete one first.</source>
+        <translation>
+            <numerusform>这局已有 %n 个分支，已达上限。请先删除一个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>实际经过</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number of a step, what happened</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>the players of the game</source>
+        <translation>本局的玩家</translation>
+    </message>
+    <message>
+        <source>With the real cards · %1 · played on by %2</source>
+        <comment>action, players</comment>
+        <translation>用真实的牌 · %1 · 由%2继续</translation>
+    </message>
+    <message>
+        <source>What you could not see, dealt again · %1 · played on by %2</source>
+        <comment>action, players</comment>
+        <translation>你看不到的部分重新发牌 · %1 · 由%2继续</translation>
+    </message>
+    <message>
+        <source>What %1 could not see, dealt again · %2 · played on by %3</source>
+        <comment>seat, action, players</comment>
+        <translation>%1 看不到的部分重新发牌 · %2 · 由%3继续</translation>
+    </message>
+    <message>
+        <source>Nobody has a choice at this step. Go to one at which somebody decides.</source>
+        <translation>这一步没有人需要选择。请转到有人做决定的一步。</translation>
+    </message>
+    <message>
+        <source>Step %1, %2. Played: %3. Choose another action, at the table or here.</source>
+        <comment>number, seat, action</comment>
+        <translation>第 %1 步，%2。已出：%3。请在桌上或这里选另一种出法。</translation>
+    </message>
+    <message>
+        <source>The players of the game</source>
+        <translation>本局的玩家</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>真实的牌显示本来会发生什么。重新发牌显示你可以期待什么：你看不到的一切都重新发 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
+        <translation>
+            <numerusform>真实的牌显示本来会发生什么。重新发牌显示 %1 可以期待什么：%1 看不到的一切都重新发 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Played: %1</source>
+        <translation>已出：%1</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>得分</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <comment>points</comment>
+        <translation>%1 到 %2</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Step %1: %2</source>
+        <comment>number, action</comment>
+        <translation>第 %1 步：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>dealt again, %n time(s)</source>
+        <translation>
+            <numerusform>重新发牌 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>real cards · %1</source>
+        <comment>result</comment>
+        <translation>真实的牌 · %1</translation>
+    </message>
+    <message>
+        <source>Playing it out …</source>
+        <translation>正在打完……</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2 …</source>
+        <translation>第 %1 次发牌，共 %2 次……</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), each played on after both actions</source>
+        <translation>
+            <numerusform>%n 次发牌，每次两种出法都打完</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more deal(s)</source>
+        <translation>
+            <numerusform>再发 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This branch: %1. The game: %2.</source>
+        <comment>results</comment>
+        <translation>这个分支：%1。本局：%2。</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
+        <translation>保存一份副本（Ctrl+S）以保留它的分支。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <translation>返回本局</translation>
+    </message>
+    <message>
+        <source>Key Esc</source>
+        <translation>按键 Esc</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::WhatIfPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>a choice, what is chosen</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Another action …</source>
+        <translation>另一种出法……</translation>
+    </message>
+    <message>
+        <source>Who plays on</source>
+        <translation>由谁继续</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假如</translation>
+    </message>
+    <message>
+        <source>Back to the review</source>
+        <translation>返回复盘</translation>
+    </message>
+    <message>
+        <source>With the real cards</source>
+        <translation>用真实的牌</translation>
+    </message>
+    <message>
+        <source>Dealt again</source>
+        <translation>重新发牌</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Branches</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>重命名</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>删除</translation>
     </message>
 </context>
 </TS>
