@@ -17,9 +17,6 @@ enum class Option : std::uint8_t {
     Again, ///< toss this round again
     Safe ///< go back to the strongest place since the opponent's best, where its block is most likely
 };
-inline constexpr int kOptions = 5;
-inline constexpr std::array<Option, kOptions> kAllOptions = {Option::Nothing, Option::Block, Option::Best, Option::Again,
-                                                             Option::Safe};
 
 struct PolicyFeatures {
     int rounds = 0; ///< of the match
@@ -46,7 +43,6 @@ struct PolicyFeatures {
     static PolicyFeatures of(const View& view);
 
     int toCome() const { return rounds - round; }
-    bool allows(Option option) const { return option == Option::Nothing || (option == Option::Block ? blue > 0 : red > 0); }
     Move moveOf(Option option) const
     {
         switch (option) {
