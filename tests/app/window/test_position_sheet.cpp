@@ -5,6 +5,7 @@
 #include "app/store/shared_line.h"
 #include "app/window/position/place_row.h"
 #include "app/window/position/position_form_view.h"
+#include "app/window/position/position_sheet.h"
 #include "engine/record/replay.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -83,7 +84,7 @@ private slots:
         if (!field)
             QFAIL("there is no field");
         field->setPlainText(kTwenty);
-        QVERIFY(driver.shows("Your table (2) [Y]: house card 7 and house card 5"));
+        QVERIFY(driver.shows("Your table (2) [Y]: house card 7, house card 5"));
         field->setPlainText(QString(kTwenty).replace("sideCards 1 3 4 5", "sideCards 1 3"));
         QVERIFY(driver.press("Ask"));
         const QWidget* wrong = QApplication::focusWidget();
@@ -121,7 +122,8 @@ private slots:
         driver.window().startUsual("pazaak", false);
         QVERIFY(test::comesTrue([&] { return driver.window().table() && driver.session().asked() == 0; }));
         QVERIFY(driver.press("Put in this position"));
-        auto* field = driver.part<QPlainTextEdit>();
+        auto* sheet = driver.part<PositionSheet>(); // the table has a field for notes
+        const auto* field = sheet ? sheet->findChild<QPlainTextEdit*>() : nullptr;
         if (!field)
             QFAIL("there is no field");
         QVERIFY(field->toPlainText().startsWith("parlour-position 1\ngame pazaak\n"));
