@@ -67,7 +67,7 @@ struct BotAccounts {
 };
 
 /// Positions by the chance that the analyst gives, in tenths.
-struct Calibration {
+struct ChanceTenths {
     std::array<Mean, 10> said, came;
 
     void add(const Review& review)
@@ -84,7 +84,7 @@ struct Calibration {
 
 struct AccountsResult {
     std::vector<BotAccounts> bots;
-    Calibration calibration;
+    ChanceTenths tenths;
 };
 
 AccountsResult measure(const AccountsOptions& options, const std::vector<std::string>& names, const std::stop_token& stop)
@@ -105,7 +105,7 @@ AccountsResult measure(const AccountsOptions& options, const std::vector<std::st
             const Review review = reviewer.review();
             const auto bot = std::find(names.begin(), names.end(), record.seats[at(seat)]) - names.begin();
             result.bots[at(bot)].add(accountOf(review, currencyOf(review)));
-            result.calibration.add(review);
+            result.tenths.add(review);
         }
         progress.show(number + 1);
     }
@@ -124,8 +124,8 @@ void print(const std::vector<std::string>& names, const AccountsResult& result)
     }
     std::printf("positions called .. came out\n");
     for (std::size_t tenth = 0; tenth < 10; ++tenth)
-        if (const Mean& said = result.calibration.said[tenth]; said.count > 0)
-            std::printf("  %.3f  %.3f of %d\n", said.mean(), result.calibration.came[tenth].mean(), said.count);
+        if (const Mean& said = result.tenths.said[tenth]; said.count > 0)
+            std::printf("  %.3f  %.3f of %d\n", said.mean(), result.tenths.came[tenth].mean(), said.count);
 }
 
 QJsonObject jsonOf(const AccountsOptions& options, const std::vector<std::string>& names, const AccountsResult& result)
@@ -141,9 +141,9 @@ QJsonObject jsonOf(const AccountsOptions& options, const std::vector<std::string
     }
     QJsonArray positions;
     for (std::size_t tenth = 0; tenth < 10; ++tenth)
-        if (const Mean& said = result.calibration.said[tenth]; said.count > 0)
+        if (const Mean& said = result.tenths.said[tenth]; said.count > 0)
             positions.append(
-                QJsonObject{{"said", said.mean()}, {"came", result.calibration.came[tenth].mean()}, {"count", said.count}});
+                QJsonObject{{"said", said.mean()}, {"came", result.tenths.came[tenth].mean()}, {"count", said.count}});
     return {{"game", QString::fromStdString(options.game)},
             {"seed", QString::fromStdString(seedText(options.seed))},
             {"matches", options.matches},
