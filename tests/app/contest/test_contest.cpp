@@ -917,7 +917,8 @@ void TestContest::exportsAreWellFormed()
     ContestPlan what = plan("pazaak-league", 40);
     what.entrants = {"pazaak.kid", "pazaak.kid", "pazaak.bold", "exec:/no/such/odd,name <b>"};
     what = *complete(what);
-    auto file = make(path("export.contest"), what);
+    const QString name = path("export.contest");
+    auto file = make(name, what);
     play(*file, 1);
 
     const QJsonObject json = QJsonDocument::fromJson(exported(*file, ExportKind::Json)).object();
@@ -942,8 +943,8 @@ void TestContest::exportsAreWellFormed()
         if (named->seats[static_cast<std::size_t>(seat)].starts_with("exec:"))
             setName(*named, seat, "<Rook>");
     file.reset();
-    alter(path("export.contest"), "UPDATE records SET record = x'" + toJson(GameFile{*named, {}, {}}).toHex() + "'");
-    file = open(path("export.contest"));
+    alter(name, "UPDATE records SET record = x'" + toJson(GameFile{*named, {}, {}}).toHex() + "'");
+    file = open(name);
     QVERIFY(exported(*file, ExportKind::Csv).contains(",\"<Rook> (odd,name)\","));
     QVERIFY(exported(*file, ExportKind::Html).contains("&lt;Rook&gt;"));
 
