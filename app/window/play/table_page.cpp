@@ -474,8 +474,10 @@ void TablePage::applyChange(const Session::Change& change)
         uncover();
     if (change.finished)
         endGame(to == from + 1);
-    if (change.record)
+    if (change.record) {
+        position_.story = {}; // the stage may be resized before the position is made anew
         recordChanged();
+    }
     if (change.thinking)
         pace_->restartMarkDelay();
     if (change.isMove()) {
@@ -499,7 +501,7 @@ void TablePage::applyChange(const Session::Change& change)
         mode_->setCursor(to);
     if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != pace_->thinker())
         showPosition(Motion::Quiet);
-    else if (change.isMove() || change.asked)
+    else if (change.isMove() || change.asked || change.record)
         showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
     else
         showControls();

@@ -139,6 +139,7 @@ private slots:
         QVERIFY(field);
         field->setText("My idea");
         QTest::keyClick(field, Qt::Key_Return);
+        test::settle(driver_->window());
         QCOMPARE(kept().front().name, std::string("My idea"));
         QVERIFY(driver_->shows("My idea"));
         QVERIFY(driver_->press("Compare"));
