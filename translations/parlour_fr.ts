@@ -4882,7 +4882,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list with a name of up to %2 bytes for each seat</source>
-        <translation>le champ « %1 » doit être une liste avec un nom d’au plus %2 octets pour chaque place</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être une liste avec un nom d’au plus %2 octets pour chaque place</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a position of at most %2 bytes</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of at most %2 branches</source>
-        <translation>le champ « %1 » doit être une liste d’au plus %2 variantes</translation>
+        <translation>le champ «&#x202f;%1&#x202f;» doit être une liste d’au plus %2 variantes</translation>
     </message>
     <message>
         <source>This is not a Durak table</source>
@@ -4898,11 +4898,11 @@
     </message>
     <message>
         <source>This Durak table has version %1; version %2 is needed</source>
-        <translation>Cette table de Durak est de la version %1 ; il faut la version %2</translation>
+        <translation>Cette table de Durak est de la version %1&#x202f;; il faut la version %2</translation>
     </message>
     <message>
         <source>The Durak table is damaged: its checksum or its length is wrong</source>
-        <translation>La table de Durak est abîmée : sa somme de contrôle ou sa longueur ne correspond pas</translation>
+        <translation>La table de Durak est abîmée&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
         <source>This is not a Durak training file that can be resumed</source>
@@ -4910,7 +4910,7 @@
     </message>
     <message>
         <source>The Durak training file is damaged: its checksum or its length is wrong</source>
-        <translation>L’entraînement de Durak est abîmé : sa somme de contrôle ou sa longueur ne correspond pas</translation>
+        <translation>L’entraînement de Durak est abîmé&#x202f;: sa somme de contrôle ou sa longueur ne correspond pas</translation>
     </message>
     <message>
         <source>this is a position of another game, &quot;%1&quot;</source>
@@ -6596,17 +6596,6 @@
     <message>
         <source>Total %1</source>
         <translation>Total %1</translation>
-    </message>
-</context>
-<context>
-    <name>PracticeController</name>
-    <message>
-        <source>A puzzle. The first level to find it: %1</source>
-        <translation>Un problème. Le premier niveau à le trouver : %1</translation>
-    </message>
-    <message>
-        <source>A puzzle that no level finds</source>
-        <translation>Un problème qu’aucun niveau ne trouve</translation>
     </message>
 </context>
 <context>
@@ -8966,7 +8955,7 @@
     </message>
     <message>
         <source>what if: another action at this step</source>
-        <translation>et si : une autre action à cette étape</translation>
+        <translation>et si&#x202f;: une autre action à cette étape</translation>
     </message>
     <message>
         <source>what could they know</source>
@@ -9163,7 +9152,7 @@
     <message>
         <source>Another program: %1</source>
         <comment>its file</comment>
-        <translation>Un autre programme : %1</translation>
+        <translation>Un autre programme&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12529,7 +12518,7 @@
     <message>
         <source>%1: %2 against %3</source>
         <comment>outcome, number after the action, number after what was played</comment>
-        <translation>%1 : %2 contre %3</translation>
+        <translation>%1&#x202f;: %2 contre %3</translation>
     </message>
     <message>
         <source>Outcomes after both actions</source>
@@ -12671,6 +12660,18 @@
         <comment>a bot</comment>
         <translation>Contre : %1</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keeps the position for the practice, where it is asked until you find the best action</source>
+        <translation>Garde la position pour l’entraînement, où elle est posée jusqu’à ce que vous trouviez la meilleure action</translation>
+    </message>
+    <message>
+        <source>The practice asks for this position from now on.</source>
+        <translation>L’entraînement pose désormais cette position.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeController</name>
@@ -12740,6 +12741,14 @@
         <source>Why: %1</source>
         <comment>reasons of the best move</comment>
         <translation>Pourquoi : %1</translation>
+    </message>
+    <message>
+        <source>A puzzle. The first level to find it: %1</source>
+        <translation>Un problème. Le premier niveau à le trouver : %1</translation>
+    </message>
+    <message>
+        <source>A puzzle that no level finds</source>
+        <translation>Un problème qu’aucun niveau ne trouve</translation>
     </message>
 </context>
 <context>
@@ -13230,7 +13239,7 @@
     <message>
         <source>%1: the rating of %2 is %3.</source>
         <comment>a game, a guest, a rating</comment>
-        <translation>%1 : le classement de %2 est de %3.</translation>
+        <translation>%1&#x202f;: le classement de %2 est de %3.</translation>
     </message>
 </context>
 <context>
@@ -14769,17 +14778,17 @@
     <message>
         <source>With the real cards · %1 · played on by %2</source>
         <comment>action, players</comment>
-        <translation>Avec les vraies cartes · %1 · suite jouée par : %2</translation>
+        <translation>Avec les vraies cartes · %1 · suite jouée par&#x202f;: %2</translation>
     </message>
     <message>
         <source>What you could not see, dealt again · %1 · played on by %2</source>
         <comment>action, players</comment>
-        <translation>Ce que vous ne pouviez pas voir, redistribué · %1 · suite jouée par : %2</translation>
+        <translation>Ce que vous ne pouviez pas voir, redistribué · %1 · suite jouée par&#x202f;: %2</translation>
     </message>
     <message>
         <source>What %1 could not see, dealt again · %2 · played on by %3</source>
         <comment>seat, action, players</comment>
-        <translation>Ce que %1 ne pouvait pas voir, redistribué · %2 · suite jouée par : %3</translation>
+        <translation>Ce que %1 ne pouvait pas voir, redistribué · %2 · suite jouée par&#x202f;: %3</translation>
     </message>
     <message>
         <source>Nobody has a choice at this step. Go to one at which somebody decides.</source>
@@ -14788,7 +14797,7 @@
     <message>
         <source>Step %1, %2. Played: %3. Choose another action, at the table or here.</source>
         <comment>number, seat, action</comment>
-        <translation>Étape %1, %2. Joué : %3. Choisissez une autre action, à la table ou ici.</translation>
+        <translation>Étape %1, %2. Joué&#x202f;: %3. Choisissez une autre action, à la table ou ici.</translation>
     </message>
     <message>
         <source>The players of the game</source>
@@ -14797,20 +14806,20 @@
     <message numerus="yes">
         <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
         <translation>
-            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi vous pouviez vous attendre : tout ce que vous ne pouviez pas voir est redistribué, %n fois.</numerusform>
-            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi vous pouviez vous attendre : tout ce que vous ne pouviez pas voir est redistribué, %n fois.</numerusform>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi vous pouviez vous attendre&#x202f;: tout ce que vous ne pouviez pas voir est redistribué, %n fois.</numerusform>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi vous pouviez vous attendre&#x202f;: tout ce que vous ne pouviez pas voir est redistribué, %n fois.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
         <translation>
-            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi %1 pouvait s’attendre : tout ce que %1 ne pouvait pas voir est redistribué, %n fois.</numerusform>
-            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi %1 pouvait s’attendre : tout ce que %1 ne pouvait pas voir est redistribué, %n fois.</numerusform>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi %1 pouvait s’attendre&#x202f;: tout ce que %1 ne pouvait pas voir est redistribué, %n fois.</numerusform>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi %1 pouvait s’attendre&#x202f;: tout ce que %1 ne pouvait pas voir est redistribué, %n fois.</numerusform>
         </translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Joué : %1</translation>
+        <translation>Joué&#x202f;: %1</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -14836,7 +14845,7 @@
     <message>
         <source>Step %1: %2</source>
         <comment>number, action</comment>
-        <translation>Étape %1 : %2</translation>
+        <translation>Étape %1&#x202f;: %2</translation>
     </message>
     <message numerus="yes">
         <source>dealt again, %n time(s)</source>
@@ -14875,7 +14884,7 @@
     <message>
         <source>This branch: %1. The game: %2.</source>
         <comment>results</comment>
-        <translation>Cette variante : %1. La partie : %2.</translation>
+        <translation>Cette variante&#x202f;: %1. La partie&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
@@ -14899,7 +14908,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a choice, what is chosen</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Another action …</source>

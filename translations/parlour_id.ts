@@ -6517,17 +6517,6 @@
     </message>
 </context>
 <context>
-    <name>PracticeController</name>
-    <message>
-        <source>A puzzle. The first level to find it: %1</source>
-        <translation>Soal. Tingkat pertama yang menemukannya: %1</translation>
-    </message>
-    <message>
-        <source>A puzzle that no level finds</source>
-        <translation>Soal yang tidak ditemukan tingkat mana pun</translation>
-    </message>
-</context>
-<context>
     <name>Purse</name>
     <message>
         <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
@@ -12544,6 +12533,18 @@
         <comment>a bot</comment>
         <translation>Melawan %1</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <translation>Simpan</translation>
+    </message>
+    <message>
+        <source>Keeps the position for the practice, where it is asked until you find the best action</source>
+        <translation>Menyimpan posisi untuk latihan, yang menanyakannya sampai Anda menemukan tindakan terbaik</translation>
+    </message>
+    <message>
+        <source>The practice asks for this position from now on.</source>
+        <translation>Mulai sekarang latihan menanyakan posisi ini.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeController</name>
@@ -12612,6 +12613,14 @@
         <source>Why: %1</source>
         <comment>reasons of the best move</comment>
         <translation>Alasannya: %1</translation>
+    </message>
+    <message>
+        <source>A puzzle. The first level to find it: %1</source>
+        <translation>Soal. Tingkat pertama yang menemukannya: %1</translation>
+    </message>
+    <message>
+        <source>A puzzle that no level finds</source>
+        <translation>Soal yang tidak ditemukan tingkat mana pun</translation>
     </message>
 </context>
 <context>

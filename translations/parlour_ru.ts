@@ -6681,17 +6681,6 @@
     </message>
 </context>
 <context>
-    <name>PracticeController</name>
-    <message>
-        <source>A puzzle. The first level to find it: %1</source>
-        <translation>Задача. Первым её решает уровень: %1</translation>
-    </message>
-    <message>
-        <source>A puzzle that no level finds</source>
-        <translation>Задача, которую не решает ни один уровень</translation>
-    </message>
-</context>
-<context>
     <name>Purse</name>
     <message>
         <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
@@ -12798,6 +12787,18 @@
         <comment>a bot</comment>
         <translation>Против: %1</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <translation>Сохранить</translation>
+    </message>
+    <message>
+        <source>Keeps the position for the practice, where it is asked until you find the best action</source>
+        <translation>Сохраняет позицию для тренировки, где её спрашивают, пока вы не найдёте лучшее действие</translation>
+    </message>
+    <message>
+        <source>The practice asks for this position from now on.</source>
+        <translation>Теперь тренировка будет спрашивать эту позицию.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeController</name>
@@ -12868,6 +12869,14 @@
         <source>Why: %1</source>
         <comment>reasons of the best move</comment>
         <translation>Почему: %1</translation>
+    </message>
+    <message>
+        <source>A puzzle. The first level to find it: %1</source>
+        <translation>Задача. Первым её решает уровень: %1</translation>
+    </message>
+    <message>
+        <source>A puzzle that no level finds</source>
+        <translation>Задача, которую не решает ни один уровень</translation>
     </message>
 </context>
 <context>

@@ -6517,17 +6517,6 @@
     </message>
 </context>
 <context>
-    <name>PracticeController</name>
-    <message>
-        <source>A puzzle. The first level to find it: %1</source>
-        <translation>一道题目。最先能解出的级别：%1</translation>
-    </message>
-    <message>
-        <source>A puzzle that no level finds</source>
-        <translation>没有任何级别能解出的题目</translation>
-    </message>
-</context>
-<context>
     <name>Purse</name>
     <message>
         <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
@@ -12544,6 +12533,18 @@
         <comment>a bot</comment>
         <translation>对阵 %1</translation>
     </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Keeps the position for the practice, where it is asked until you find the best action</source>
+        <translation>把这个局面留给练习，直到您找到最佳行动为止</translation>
+    </message>
+    <message>
+        <source>The practice asks for this position from now on.</source>
+        <translation>从现在起，练习会问到这个局面。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeController</name>
@@ -12612,6 +12613,14 @@
         <source>Why: %1</source>
         <comment>reasons of the best move</comment>
         <translation>原因：%1</translation>
+    </message>
+    <message>
+        <source>A puzzle. The first level to find it: %1</source>
+        <translation>一道题目。最先能解出的级别：%1</translation>
+    </message>
+    <message>
+        <source>A puzzle that no level finds</source>
+        <translation>没有任何级别能解出的题目</translation>
     </message>
 </context>
 <context>

@@ -53,6 +53,7 @@ PositionSheet::PositionSheet(const QString& text, const Resources& resources, co
       state_(makeLabel({}, 14)),
       against_(new Chooser(tr("Opponent"))),
       play_(new Button(Button::Kind::Plain, Icon::Play, tr("Play on"))),
+      keep_(new Button(Button::Kind::Plain, Icon::Star, tr("Keep"))),
       ask_(new Button(Button::Kind::Primary, Icon::Hint, tr("Ask"))),
       copy_(new Button(Button::Kind::Plain, Icon::Copy, tr("Copy as a line"))),
       answer_(nullptr)
@@ -133,7 +134,7 @@ QWidget* PositionSheet::makeFoot()
     state_->setTextFormat(Qt::PlainText);
     row->addWidget(state_, 1);
     row->addWidget(against_);
-    for (Button* each : {play_, copy_, ask_}) {
+    for (Button* each : {play_, keep_, copy_, ask_}) {
         each->setExtent(44);
         row->addWidget(each);
     }
@@ -141,6 +142,8 @@ QWidget* PositionSheet::makeFoot()
         tr("Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out"));
     connect(against_, &Chooser::chosen, this, [this](const QString& bot) { opponent_ = bot.toStdString(); });
     connect(play_, &Button::clicked, this, &PositionSheet::play);
+    keep_->setHint(tr("Keeps the position for the practice, where it is asked until you find the best action"));
+    connect(keep_, &Button::clicked, this, &PositionSheet::keep);
     connect(ask_, &Button::clicked, this, &PositionSheet::ask);
     connect(copy_, &Button::clicked, this, &PositionSheet::copyLine);
     return foot;
@@ -260,6 +263,17 @@ void PositionSheet::play()
     start.position = positionText(*position_->match, position_->game->id, position_->seat);
     close();
     emit playWanted(start);
+}
+
+void PositionSheet::keep()
+{
+    if (isReady())
+        emit keepWanted(positionText(*position_->match, position_->game->id, position_->seat));
+}
+
+void PositionSheet::sayKept(const Expected<void>& kept)
+{
+    state_->setText(kept ? tr("The practice asks for this position from now on.") : sentence(translated(kept.error())));
 }
 
 void PositionSheet::ask()

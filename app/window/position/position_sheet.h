@@ -33,10 +33,13 @@ public:
     ~PositionSheet() override;
     /// Where the keyboard is at first.
     QWidget* field() const;
+    void sayKept(const Expected<void>& kept);
 
 signals:
     /// A game from this position against bots of the chosen level.
     void playWanted(const parlour::Record& start);
+    /// The position is wanted in the practice; answered by sayKept().
+    void keepWanted(const std::string& position);
 
 private:
     QWidget* makeForm();
@@ -51,6 +54,7 @@ private:
     bool isReady();
     void ask();
     void play();
+    void keep();
     void showAnswer(int asked, const Advice& advice);
     void copyLine();
 
@@ -63,6 +67,7 @@ private:
     QString opponents_; ///< the game whose bots are listed
     std::string opponent_; ///< id of the bot
     Button* play_;
+    Button* keep_;
     Button* ask_;
     Button* copy_;
     QVBoxLayout* answer_;

@@ -23,14 +23,23 @@ using State = PracticePanel::State;
 
 constexpr std::size_t kMostRows = 6;
 
-/// Grades a puzzle by the lowest level that finds it.
-QString puzzleOrigin(const KeptExercise& exercise, const std::string& game)
+/// nullptr if the stock has no such puzzle.
+const StockPuzzle* puzzleAt(const KeptExercise& exercise, const std::string& game)
 {
     const std::string position = exercise.position.toStdString();
     for (const StockPuzzle& puzzle : stockOf(game))
-        if (const BotInfo* level = puzzle.position == position ? findBot(game + '.' + puzzle.level) : nullptr)
-            return PracticeController::tr("A puzzle. The first level to find it: %1").arg(translated(level->name));
-    return PracticeController::tr("A puzzle that no level finds");
+        if (puzzle.position == position)
+            return &puzzle;
+    return nullptr;
+}
+
+/// Grades a puzzle by the lowest level that finds it.
+QString puzzleOrigin(const KeptExercise& exercise, const std::string& game)
+{
+    const StockPuzzle* puzzle = puzzleAt(exercise, game);
+    const BotInfo* level = puzzle ? findBot(game + '.' + puzzle->level) : nullptr;
+    return level ? PracticeController::tr("A puzzle. The first level to find it: %1").arg(translated(level->name))
+                 : PracticeController::tr("A puzzle that no level finds");
 }
 
 /// "12.3" percentage points of the win, or "2.5 points" of the game.

@@ -3,6 +3,7 @@
 
 #include "app/window/shell/main_window.h"
 
+#include "app/analysis/practice.h"
 #include "app/bots/bot_command.h"
 #include "app/contest/contest_folder.h"
 #include "app/draw/background_work.h"
@@ -747,6 +748,9 @@ void MainWindow::showPosition(const QString& text)
             showTable({{start, {}, {}}});
         },
         Qt::QueuedConnection);
+    connect(sheet, &PositionSheet::keepWanted, this, [this, sheet](const std::string& position) {
+        sheet->sayKept(keepPosition(library_.history(), position, QDate::currentDate()));
+    });
     sheet->open(sheet->field());
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The sheet for positions: opened in the lobby or by pasting, what is wrong said while it is edited, and asked.
+#include "app/analysis/practice.h"
 #include "app/store/shared_line.h"
 #include "app/window/position/place_row.h"
 #include "app/window/position/position_form_view.h"
@@ -90,6 +91,22 @@ private slots:
         const QWidget* wrong = QApplication::focusWidget();
         QVERIFY(wrong && wrong->accessibleName().startsWith("Your side cards"));
         QVERIFY(wrong->accessibleDescription().contains("must be from"));
+    }
+
+    void aPositionIsKeptForThePractice()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Position"));
+        auto* field = driver.part<QPlainTextEdit>();
+        if (!field)
+            QFAIL("there is no field");
+        field->setPlainText(kTwenty);
+        QVERIFY(driver.press("Keep"));
+        QVERIFY(driver.shows("The practice asks for this position"));
+        Practice practice(driver.window().library().history());
+        QVERIFY(practice.read());
+        QCOMPARE(practice.kept().size(), std::size_t{1});
+        QCOMPARE(practice.kept().front().position, kTwenty);
     }
 
     void aPositionIsPlayedOnToItsEnd()
