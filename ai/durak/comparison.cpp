@@ -305,7 +305,8 @@ std::vector<ComparedPart> partsOf(const std::array<std::vector<Playout>, 2>& sid
     return parts;
 }
 
-/// Scales the shares of the parts, and the error of their sum, so that the difference is what results of self-play make of it.
+/// Scales the shares of the parts, and the error of their sum, so that the difference is what results of self-play make of
+/// it.
 void calibrate(Comparison& comparison, const View& view, const std::array<std::vector<Playout>, 2>& sides)
 {
     if (!Calibration::covers(view))

@@ -70,7 +70,8 @@ void AnalystThread::warmUp(const std::any& view)
     put(warmth_, warming_, {0, false, view});
 }
 
-/// Questions come first, then comparisons, then beliefs, then values. Warming up yields to each of them and is taken up again.
+/// Questions come first, then comparisons, then beliefs, then values. Warming up yields to each of them and is taken up
+/// again.
 void AnalystThread::work(const std::stop_token& end)
 {
     std::unique_lock lock(mutex_);

@@ -172,7 +172,8 @@ std::vector<int> fineDecisions(const Review& review)
 std::optional<int> outcomeOf(const HistoryEntry& entry)
 {
     const Seat person = personOf(entry.seats);
-    if (person < 0 || entry.isFromPosition || entry.result.size() < 2 || static_cast<std::size_t>(person) >= entry.result.size())
+    if (person < 0 || entry.isFromPosition || entry.result.size() < 2
+        || static_cast<std::size_t>(person) >= entry.result.size())
         return std::nullopt;
     const auto [least, most] = std::minmax_element(entry.result.begin(), entry.result.end());
     if (*least == *most)

@@ -62,7 +62,6 @@ DealtPosition takePosition(const std::string& from, const GameInfo& game, std::u
 /// Declares the option for the time of each answer of bots that are other programs.
 void addMoveTime(Verb& verb, std::optional<int>& into);
 
-
 /// Declares the option to write the commands of bots that are other programs.
 void addCommands(Verb& verb, bool& into);
 

@@ -9,8 +9,7 @@ int main(int argc, char** argv)
 {
     using namespace parlour::cli;
     CommandLine line("parlour-lab", "Trains and measures the bots of Parlour.", PARLOUR_VERSION);
-    for (const auto& add :
-         {addTrain, addExploit, addHabits, addAccounts, addMistakes, addDecks, addBeliefs, addBench})
+    for (const auto& add : {addTrain, addExploit, addHabits, addAccounts, addMistakes, addDecks, addBeliefs, addBench})
         add(line.program());
     return line.run(argc, argv);
 }

@@ -285,8 +285,8 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game", "version", "rules", "seats", "names", "seed", "salt", "seal", "position", "steps",
-                     "result", "remarks", "hints", "wheels", "played", "branches", "notes", "savedAt", "check"});
+        allowFields({"parlour", "game",   "version", "rules", "seats",  "names",  "seed",     "salt",  "seal",    "position",
+                     "steps",   "result", "remarks", "hints", "wheels", "played", "branches", "notes", "savedAt", "check"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -532,12 +532,12 @@ int versionFor(const GameFile& file)
 {
     const std::vector<std::string>& seats = file.record.seats;
     const bool isNamed = !file.record.names.empty() || std::any_of(seats.begin(), seats.end(), isNamedPerson);
-    return !file.record.position.empty()                             ? 6
-        : isNamed || file.record.seal || !file.branches.empty()      ? 5
-        : file.wheels                                                ? 4
-        : file.played > 0                                            ? 3
-        : file.record.salt != 0                                      ? 2
-                                                                     : 1;
+    return !file.record.position.empty()                        ? 6
+        : isNamed || file.record.seal || !file.branches.empty() ? 5
+        : file.wheels                                           ? 4
+        : file.played > 0                                       ? 3
+        : file.record.salt != 0                                 ? 2
+                                                                : 1;
 }
 
 Error inFile(const QString& path, const QString& what)

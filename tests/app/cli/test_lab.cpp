@@ -196,10 +196,9 @@ void TestLab::levelsAvoidHabits()
     static QMap<QString, QJsonArray> counted; // by game: one run counts all its habits
     if (!counted.contains(game)) {
         QString bots = "G.master,G.club,G.casual,G.beginner";
-        counted[game] =
-            run({"habits", game, "--bots", bots.replace("G", game), "--matches", "40", "--seed", "1", "--json"})
-                .json()["bots"]
-                .toArray();
+        counted[game] = run({"habits", game, "--bots", bots.replace("G", game), "--matches", "40", "--seed", "1", "--json"})
+                            .json()["bots"]
+                            .toArray();
     }
     QCOMPARE(counted[game].size(), 4);
     for (const QJsonValue bot : std::as_const(counted[game])) {
