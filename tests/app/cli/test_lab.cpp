@@ -254,7 +254,7 @@ void TestLab::refuses_data()
     row("habits durak --bots coins.random", "--bots: ");
     row("habits durak --bots exec:true", "--bots: \"exec:true\" is another program");
     row("beliefs durak", "--seats");
-    row("beliefs durak --seats durak.greedy", "durak");
+    row("beliefs durak --seats durak.greedy", "2 seats");
     row("decks durak --out FOLDER/x", "it can be pazaak-full");
     row("decks pazaak-full", "--out is required");
     row("decks pazaak-full --out FOLDER/x --limit three", "--limit: ");

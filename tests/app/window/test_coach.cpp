@@ -213,7 +213,7 @@ private slots:
         QVERIFY(test::comesTrue([&] { return says("Why not") && says("Likely: "); }));
         QVERIFY2(says("You: "), qPrintable(driver_->part<HintCard>()->words()));
         QVERIFY(!says("imagined"));
-        QVERIFY(driver_->part<ComparisonBars>()->accessibleDescription().contains("All else"));
+        QVERIFY(driver_->part<ComparisonBars>()->accessibleDescription().contains("Wins in 100 games"));
     }
 
     /// If several players are asked at once, another player's answer does not change the person's hint.
