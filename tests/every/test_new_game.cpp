@@ -34,7 +34,7 @@ bool isOwnFile(const QString& path)
     // `solve`, `evaluate`, `train`, `exploit` and `decks` are commands for the games that they name: each is about a
     // solution, a hand value, a trained table or side decks of that game. A new game needs none of them.
     static const QRegularExpression commands(
-        "^app/(?:cli/(?:solve|evaluate)|lab/(?:train|training|exploit|decks))(?:_\\w+)?\\.(?:h|cpp)$");
+        "^app/(?:cli/(?:solve|evaluate)|lab/(?:train|training|exploit|decks|mistakes))(?:_\\w+)?\\.(?:h|cpp)$");
     return folders.match(path).hasMatch() || commands.match(path).hasMatch();
 }
 

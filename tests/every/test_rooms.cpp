@@ -74,10 +74,10 @@ const QList<Room>& rooms()
         {"ai/tables/", {"engine/base/", "ai/tables/", "<zlib.h>"}},
         {"ai/solve/", {"engine/base/", "ai/solve/", "ai/tables/bytes.h"}},
         {"ai/(\\w+)/training/",
-         {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/core/analyst.h", "engine/%1/", "ai/solve/",
-          "ai/tables/", "ai/%1/"},
+         {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/core/analyst.h", "engine/core/play_out.h",
+          "engine/%1/", "ai/solve/", "ai/tables/", "ai/%1/"},
          false,
-         {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/"}},
+         {"engine/core/any_match.h", "engine/arena/", "engine/record/"}},
         // Players do not include training.
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",

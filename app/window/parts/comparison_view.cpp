@@ -6,6 +6,7 @@
 #include "app/draw/figures.h"
 #include "app/draw/lists.h"
 #include "app/store/translation.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 
 #include <QFontMetrics>
@@ -63,7 +64,7 @@ QStringList chanceTexts(const Comparison& comparison)
         const QString pattern = isCounted
             ? ComparisonBars::tr("%1 in %2 of 100 deals against %3", "what may happen, how often after either move")
             : ComparisonBars::tr("%1 %2 against %3", "what may happen, its chance after either move");
-        texts << pattern.arg(translated(chance.label), first, second);
+        texts << sentence(pattern.arg(translated(chance.label), first, second));
     }
     return texts;
 }

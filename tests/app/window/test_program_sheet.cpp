@@ -78,7 +78,7 @@ private slots:
         doubt->setValue(35);
         QVERIFY(driver.press("Let it play"));
         const std::string id = "exec[doubt=35]:" + kCoupBot.toStdString();
-        QTRY_VERIFY(driver.shows("Seat 2: coup_bot"));
+        QTRY_VERIFY(driver.shows("Seat 2: Candid"));
         QVERIFY(driver.window().library().settings().knowsProgram(id));
         QVERIFY(driver.press("Play"));
         QCOMPARE(driver.session().record().seats[1], id);
@@ -96,7 +96,7 @@ private slots:
                 driver.actOnce();
             UNTIL(driver.session().asked() >= 0 || driver.session().isOver());
         }
-        QTRY_VERIFY(driver.shows("neptr forfeits the match"));
+        QTRY_VERIFY(driver.shows("N.E.P.T.R. forfeits the match"));
         QVERIFY(driver.shows("Its answer cannot be read"));
         QCOMPARE(*driver.session().record().result, (std::vector<double>{1, 0}));
         QCOMPARE(driver.session().record().remarks.size(), std::size_t{kForfeitFaults});
