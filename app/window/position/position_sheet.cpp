@@ -53,9 +53,9 @@ PositionSheet::PositionSheet(const QString& text, const Resources& resources, co
       state_(makeLabel({}, 14)),
       against_(new Chooser(tr("Opponent"))),
       play_(new Button(Button::Kind::Plain, Icon::Play, tr("Play on"))),
-      keep_(new Button(Button::Kind::Plain, Icon::Star, tr("Keep"))),
+      keep_(makeIconButton(Icon::Star, tr("Keep"))),
       ask_(new Button(Button::Kind::Primary, Icon::Hint, tr("Ask"))),
-      copy_(new Button(Button::Kind::Plain, Icon::Copy, tr("Copy as a line"))),
+      copy_(makeIconButton(Icon::Copy, tr("Copy as a line"))),
       answer_(nullptr)
 {
     auto* middle = new QHBoxLayout;
@@ -134,7 +134,7 @@ QWidget* PositionSheet::makeFoot()
     state_->setTextFormat(Qt::PlainText);
     row->addWidget(state_, 1);
     row->addWidget(against_);
-    for (Button* each : {play_, keep_, copy_, ask_}) {
+    for (Button* each : {keep_, copy_, play_, ask_}) {
         each->setExtent(44);
         row->addWidget(each);
     }
@@ -145,6 +145,7 @@ QWidget* PositionSheet::makeFoot()
     keep_->setHint(tr("Keeps the position for the practice, where it is asked until you find the best action"));
     connect(keep_, &Button::clicked, this, &PositionSheet::keep);
     connect(ask_, &Button::clicked, this, &PositionSheet::ask);
+    copy_->setHint(tr("Copy as a line"));
     connect(copy_, &Button::clicked, this, &PositionSheet::copyLine);
     return foot;
 }
