@@ -64,12 +64,13 @@ void BeliefCard::fill(const QString& title, const std::vector<Place>& places, in
     after_->setAccessibleName(tr("The next seat"));
     clearLayout(rows_);
     title_->setText(title);
-    said_ = {title};
+    said_ = title.isEmpty() ? QStringList() : QStringList{title};
     for (QWidget* each : {before_, after_})
         each->setVisible(places.size() > 1);
     place_->setVisible(!places.empty());
     if (places.empty()) {
-        addLine(note);
+        if (!note.isEmpty())
+            addLine(note);
     } else {
         const Place& place = places[static_cast<std::size_t>(current)];
         place_->setText(place.title);

@@ -30,10 +30,16 @@ struct Shown {
                                            *findTable(game), opening);
         page->resize(1280, 800);
         page->show();
-        for (int step = 0; step < steps || !page->session().match().node().isWaiting(); ++step) {
-            QTest::keyClick(page.get(), Qt::Key_N);
-            test::settle();
-        }
+        for (int step = 0; step < steps || !page->session().match().node().isWaiting(); ++step)
+            next();
+    }
+    /// One step, for which a bot may think on its thread.
+    void next()
+    {
+        const int before = page->session().cursor();
+        QTest::keyClick(page.get(), Qt::Key_N);
+        test::comesTrue([&] { return page->session().cursor() > before; });
+        test::settle();
     }
     void press(Qt::Key key)
     {
@@ -131,7 +137,7 @@ private slots:
         QTRY_VERIFY(shown.card().words().contains('%'));
         const QString before = shown.card().words();
         for (int step = 0; step < 6; ++step)
-            shown.press(Qt::Key_N);
+            shown.next();
         QTRY_VERIFY(shown.card().words().contains('%') && shown.card().words() != before);
     }
 
