@@ -24,7 +24,7 @@ struct Refusal {
     int without = 0; ///< sampled deals in which the hand has none of them
 };
 
-/// What a seat is believed to hold, by sampled deals.
+/// The cards that a seat is believed to hold, by sampled deals.
 struct HandCount {
     std::array<int, 64> held{}; ///< deals by card number
     std::vector<Refusal> refusals;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What rollouts of two seats are worth: a logistic regression of results of self-play on the values of rollouts, so that of
+// The worth of rollouts of two seats: a logistic regression of results of self-play on the values of rollouts, so that of
 // positions called 60 % six in ten are won, and the losses of actions are true. Trained by training/calibration_trainer.h.
 //
 // In logits, a decision of the seat is worth
@@ -64,8 +64,8 @@ public:
 private:
     /// The usual loss of a decision, in logits.
     double usualLoss(Phase phase) const;
-    /// What results of self-play lack, in logits. They include losses, values do not: a decision is worth its best action.
-    /// The seat that decides next has on average half a decision more to come than the other, so half a loss more.
+    /// The losses to come, in logits: results of self-play include them, values do not, as a decision is worth its best
+    /// action. The seat that decides next has on average half a decision more to come than the other, so half a loss more.
     double tempo(const View& view, Decider decider) const;
 };
 

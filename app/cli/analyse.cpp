@@ -297,7 +297,7 @@ void print(const Review& review, const std::string& bot)
     }
 }
 
-/// What an action means, in plain English, as everybody may know it: "0 holds 5 5".
+/// The meaning of an action, in plain English, as everybody may know it: "0 holds 5 5".
 std::string meaningOf(const AnyMatch& position, Seat seat, const std::string& action)
 {
     std::vector<AnyTold> told;

@@ -12,7 +12,7 @@ namespace parlour {
 /// The result and points of a finished game, from a replay of `record` with the person's name `person`. Safe on any thread.
 GameSummary summaryOf(const Record& record, const QString& person);
 
-/// What an action of the person was in the position before `step` of a sound record, in words.
+/// An action of the person in the position before `step` of a sound record, in words.
 QString actionWords(const Record& record, int step, const std::string& action);
 
 /// Returns a reader of the library's history that uses the person's present name.

@@ -173,7 +173,7 @@ struct Layout {
     /// The free area of a finished game, in whose middle the result lies; empty: the whole stage.
     QRectF resultArea = {};
 
-    /// What seats hide from others, for marks on it.
+    /// The values that seats hide from others, for marks on it.
     std::vector<Hidden> hidden = {};
 
     /// Effects of the step that led here.

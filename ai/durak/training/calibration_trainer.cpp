@@ -28,7 +28,7 @@ constexpr double kSlopeFactor = 0.85, kLossFactor = 1.25;
 
 using Inputs = Calibration::Inputs;
 
-/// What the analyst's rollouts say of a position. `taken` is the action that is taken there.
+/// The values of the analyst's rollouts for a position. `taken` is the action that is taken there.
 std::optional<Inputs> inputsOf(const View& view, const ActionList<Durak>& legal, std::size_t taken, Rng& rng)
 {
     auto sampler = DealSampler::of(view, {}, kMaster.inference);

@@ -249,7 +249,7 @@ void settlePosition(const PositionLines&, PositionLines& lines)
     const Put put(lines);
     if (lines.value("phase") == "redeal" && lines.words("table").isEmpty() && lines.words("discarded").isEmpty())
         return;
-    // What others know of the own hand is a part of it.
+    // The part of the own hand that others know.
     const QStringList hand = lines.words("hand");
     std::vector<std::string> known = put.known;
     QStringList own = QString::fromStdString(known[at(put.seat)]).split(QLatin1Char(' '), Qt::SkipEmptyParts);

@@ -125,7 +125,7 @@ QStringList laidSideCards(const PositionLines& lines, const SideLines& side)
     return cards;
 }
 
-/// What was played in earlier sets.
+/// The cards played in earlier sets.
 QStringList earlier(const PositionLines& lines, const SideLines& side)
 {
     const QStringList played = lines.words(side.played);

@@ -27,7 +27,7 @@ public:
     /// The displayed name of a bot.
     using NameOf = parlour::NameOf;
 
-    /// What was done and what was better, in words.
+    /// The action taken and the better one, in words.
     using WordsOf = std::function<std::pair<QString, QString>(const CostlyDecision& decision)>;
 
     ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent = nullptr);

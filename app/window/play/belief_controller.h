@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What could they know: the analyst's beliefs of the seat at the bottom about what is hidden from it, as marks on the hidden
-// pieces and as a list next to the table. Owned by the table page; knows no game.
+// Answers "what could they know": the analyst's beliefs of the seat at the bottom about what is hidden from it, as marks on
+// the hidden pieces and as a list next to the table. Owned by the table page; knows no game.
 #pragma once
 
 #include "app/session/session.h"

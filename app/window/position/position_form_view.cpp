@@ -29,7 +29,7 @@ constexpr int kCard = 36, kLargestCard = 46; ///< px, width of a card of the gri
 constexpr std::size_t kFirstRules = 3; ///< above the other controls, at most
 constexpr std::size_t kSegments = 4; ///< choices shown next to each other, at most
 
-/// What decides which controls there are, without their values.
+/// The lines that decide which controls there are, without their values.
 QString shapeOf(const PositionForm& form)
 {
     QStringList parts;

@@ -338,7 +338,7 @@ QString WhatIfController::wordsAt(int line, int step, Seat seat, const std::stri
     return parlour::spoken(table_.actionAt(position, action));
 }
 
-/// What happened on a line from a step on, a line each.
+/// The steps of a line from a step on, a line each.
 QStringList WhatIfController::linesFrom(const Record& line, int step) const
 {
     QStringList lines;

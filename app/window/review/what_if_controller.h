@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What if, at the table of a finished game: asks for another action, has bots play on with the real cards or with what the
-// deciding seat could not see dealt again, and keeps the branches with the game. Owned by ReviewMode; knows no game.
+// The question "what if" at the table of a finished game: asks for another action, has bots play on with the real cards or
+// with what the deciding seat could not see dealt again, and keeps the branches with the game. Owned by ReviewMode; knows no
+// game.
 #pragma once
 
 #include "app/analysis/library.h"

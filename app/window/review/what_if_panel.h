@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What if, in place of the Review tab: the question at the cursor, the outcomes of both actions side by side, and the
-// branches that are kept with the game. Emits requests, which WhatIfController carries out.
+// The panel of "what if" in place of the Review tab: the question at the cursor, the outcomes of both actions side by side,
+// and the branches that are kept with the game. Emits requests, which WhatIfController carries out.
 #pragma once
 
 #include "app/widgets/controls.h"
