@@ -19,7 +19,7 @@
 
 namespace parlour::durak {
 
-/// Whose decision a position is; a seat with a single legal action has none.
+/// The seat that decides in a position; one with a single legal action has no decision.
 enum class Decider : std::uint8_t { Other, Own, Forced };
 
 /// The values of rollouts for a decision of the seat, for its best action and for some action.

@@ -51,38 +51,31 @@ struct Playout {
 /// Plays actions on deals and watches the bout and the hands.
 class WatchedRollouts {
 public:
-    WatchedRollouts(const View& view, const RolloutParameters& parameters)
-        : seat_(view.seat),
-          indexed_(view.rules, view.trump()),
-          prices_(parameters, view.rules, view.stock),
-          plain_(kPlainParameters, view.rules, view.stock),
-          value_(indexed_)
-    {
-    }
+    WatchedRollouts(const View& view, const RolloutParameters& parameters) : seat_(view.seat), tables_(view, parameters) {}
 
     /// All actions of a deal should get the same `rng`.
     Playout play(const State& deal, const Action& action, Rng rng)
     {
-        const PolicyBySeat bySeat = drawPolicies(prices_.parameters(), indexed_.rules().players, seat_, rng);
-        const Policies policies{prices_, plain_, value_};
-        RolloutGame game(indexed_, deal, deck_);
+        const PolicyBySeat bySeat = drawPolicies(tables_.prices.parameters(), tables_.indexed.rules().players, seat_, rng);
+        const Policies policies = tables_.policies();
+        RolloutGame game(tables_.indexed, deal, deck_);
         RolloutGame before = game;
         Playout playout;
         playout.line.push_back({seat_, action});
-        game.act(indexed_, action);
+        game.act(tables_.indexed, action);
         while (game.phase != Phase::Lead && game.phase != Phase::Over) {
             before = game;
-            playOn(game, indexed_, policies, bySeat, rng);
+            playOn(game, tables_.indexed, policies, bySeat, rng);
             const std::size_t known = playout.line.size();
             addSteps(playout.line, before, game);
             playout.isAddedTo = playout.isAddedTo || playout.line[known].action.kind == Action::Kind::Attack;
         }
         playout.terms[kBoutEnd + at(endOf(before, game))] = 1;
         while (game.stock > 0 && game.phase != Phase::Over)
-            playOn(game, indexed_, policies, bySeat, rng);
+            playOn(game, tables_.indexed, policies, bySeat, rng);
         addHands(playout.terms, game);
-        playToEnd(game, indexed_, policies, bySeat, rng);
-        playout.share = game.score(indexed_, seat_);
+        playToEnd(game, tables_.indexed, policies, bySeat, rng);
+        playout.share = game.score(tables_.indexed, seat_);
         return playout;
     }
 
@@ -101,7 +94,7 @@ private:
         using Kind = Action::Kind;
         const Seat seat = before.turn;
         const auto add = [&](Kind kind, CardIndex card = 0, CardIndex target = 0) {
-            line.push_back({seat, {kind, indexed_.cardOf(card), indexed_.cardOf(target)}});
+            line.push_back({seat, {kind, tables_.indexed.cardOf(card), tables_.indexed.cardOf(target)}});
         };
         Bits played = before.hand() & ~after.hands[at(seat)];
         if (before.phase == Phase::Throw)
@@ -110,12 +103,12 @@ private:
         if (played != 0 && covered == 0)
             return add(Kind::Transfer, lowestOf(played));
         if (played == 0 && after.mayShow.has(seat) != before.mayShow.has(seat))
-            return add(Kind::Show, lowestOf(before.passing(indexed_, true)));
+            return add(Kind::Show, lowestOf(before.passing(tables_.indexed, true)));
         if (played == 0)
             return add(Kind::Take);
         while (covered != 0) { // the highest first, which have the fewest covers
             const CardIndex attack = 63 - std::countl_zero(covered);
-            const Bits covers = played & indexed_.beating(attack);
+            const Bits covers = played & tables_.indexed.beating(attack);
             const CardIndex card = lowestOf(covers != 0 ? covers : played);
             add(Kind::Cover, card, attack);
             covered &= ~bitOf(attack);
@@ -125,9 +118,9 @@ private:
 
     void addHands(Terms& terms, const RolloutGame& game) const
     {
-        const bool teams = indexed_.rules().teams != Teams::Off;
+        const bool teams = tables_.indexed.rules().teams != Teams::Off;
         Bits others = 0;
-        for (Seat seat = 0; seat < indexed_.rules().players; ++seat)
+        for (Seat seat = 0; seat < tables_.indexed.rules().players; ++seat)
             if (teams ? (seat + seat_) % 2 != 0 : seat != seat_)
                 others |= game.hands[at(seat)];
         const Bits own = game.hands[at(seat_)];
@@ -142,10 +135,7 @@ private:
     }
 
     Seat seat_;
-    IndexedRules indexed_;
-    PriceTable prices_;
-    PriceTable plain_;
-    ValuePolicy value_;
+    RolloutTables tables_;
     IndexedDeck deck_{};
 };
 

@@ -73,6 +73,24 @@ struct Policies {
     const ValuePolicy& value;
 };
 
+/// The rules and policies of the rollouts from a View.
+struct RolloutTables {
+    RolloutTables(const View& view, const RolloutParameters& parameters)
+        : indexed(view.rules, view.trump()),
+          prices(parameters, view.rules, view.stock),
+          plain(kPlainParameters, view.rules, view.stock),
+          value(indexed)
+    {
+    }
+    RolloutTables(const RolloutTables&) = delete; // `value` refers to `indexed`
+    RolloutTables& operator=(const RolloutTables&) = delete;
+    Policies policies() const { return {prices, plain, value}; }
+
+    IndexedRules indexed;
+    PriceTable prices, plain;
+    ValuePolicy value;
+};
+
 /// Draws a policy for each seat, since those of the others than `self` are unknown.
 PolicyBySeat drawPolicies(const RolloutParameters& parameters, int players, Seat self, Rng& rng);
 

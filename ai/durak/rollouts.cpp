@@ -26,14 +26,7 @@ State playedToFirstLead(State state, Rng& rng)
 /// Runs rollouts, one deal after the other.
 class Rollouts {
 public:
-    Rollouts(const View& view, const RolloutParameters& parameters)
-        : seat_(view.seat),
-          indexed_(view.rules, view.trump()),
-          prices_(parameters, view.rules, view.stock),
-          plain_(kPlainParameters, view.rules, view.stock),
-          value_(indexed_)
-    {
-    }
+    Rollouts(const View& view, const RolloutParameters& parameters) : seat_(view.seat), tables_(view, parameters) {}
 
     /// Writes the share of the win of each action in this deal to `shares`.
     void play(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
@@ -42,15 +35,15 @@ public:
             playRedeal(deal, actions, rng, shares);
             return;
         }
-        const RolloutGame start(indexed_, deal, deck_);
+        const RolloutGame start(tables_.indexed, deal, deck_);
         const PolicyBySeat policies = drawPolicies(rng);
         const Rng luck = rng;
         for (std::size_t i = 0; i < actions.size(); ++i) {
             rng = luck;
             RolloutGame game = start;
-            game.act(indexed_, actions[i]);
-            playToEnd(game, indexed_, {prices_, plain_, value_}, policies, rng);
-            shares[i] = static_cast<float>(game.score(indexed_, seat_));
+            game.act(tables_.indexed, actions[i]);
+            playToEnd(game, tables_.indexed, tables_.policies(), policies, rng);
+            shares[i] = static_cast<float>(game.score(tables_.indexed, seat_));
         }
         rng = luck;
         rng.next();
@@ -59,32 +52,30 @@ public:
     /// Returns the share of the win in this deal once each seat has drawn some further cards.
     float play(const State& deal, const FurtherCards& drawn, Rng& rng)
     {
-        RolloutGame game(indexed_, playedToFirstLead(deal, rng), deck_);
+        RolloutGame game(tables_.indexed, playedToFirstLead(deal, rng), deck_);
         for (std::size_t seat = 0; seat < drawn.size(); ++seat)
             for (int i = 0; i < drawn[seat]; ++i)
                 game.draw(static_cast<Seat>(seat));
-        playToEnd(game, indexed_, {prices_, plain_, value_}, drawPolicies(rng), rng);
-        return static_cast<float>(game.score(indexed_, seat_));
+        playToEnd(game, tables_.indexed, tables_.policies(), drawPolicies(rng), rng);
+        return static_cast<float>(game.score(tables_.indexed, seat_));
     }
 
 private:
     PolicyBySeat drawPolicies(Rng& rng) const
     {
-        return durak::drawPolicies(prices_.parameters(), indexed_.rules().players, seat_, rng);
+        return durak::drawPolicies(tables_.prices.parameters(), tables_.indexed.rules().players, seat_, rng);
     }
     /// Rolls out a decision on a new deal, which is worth the same to all seats.
     void playRedeal(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
     {
         const float kept = play(deal, {}, rng);
         for (std::size_t i = 0; i < actions.size(); ++i)
-            shares[i] = actions[i].kind == Action::Kind::Keep ? kept : 1.0F / static_cast<float>(indexed_.rules().players);
+            shares[i] =
+                actions[i].kind == Action::Kind::Keep ? kept : 1.0F / static_cast<float>(tables_.indexed.rules().players);
     }
 
     Seat seat_;
-    IndexedRules indexed_;
-    PriceTable prices_;
-    PriceTable plain_;
-    ValuePolicy value_;
+    RolloutTables tables_;
     IndexedDeck deck_{};
 };
 

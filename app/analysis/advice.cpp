@@ -122,6 +122,11 @@ int Advice::next() const
     return best;
 }
 
+bool Advice::isRight(int candidate) const
+{
+    return candidate == chosen() || std::find(asGood.begin(), asGood.end(), candidate) != asGood.end();
+}
+
 double Advice::lossOf(int candidate) const
 {
     const Estimate best = worthOf(report.candidates[at(chosen())]);

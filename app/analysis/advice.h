@@ -21,6 +21,8 @@ struct Advice {
     /// Index of an action in the report's candidates; -1: none. The action may have an appendix of the person's own.
     int find(const std::string& action) const;
     int chosen() const { return find(report.chosen); }
+    /// Whether a candidate is the chosen one or as good as that.
+    bool isRight(int candidate) const;
     /// The best candidate after the chosen one; -1: none.
     int next() const;
     /// The loss against the best candidate, at least 0, and 0 within the error; in `currency`.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The person's practice: the kept exercises and the present round, stored in the history at each change. Used by the
-// practice page, by its table, and by whoever offers a position to be kept. Knows no game.
+// practice page, by its table, and by pages that offer a position to be kept. Knows no game.
 #pragma once
 
 #include "app/analysis/exercises.h"

@@ -51,9 +51,7 @@ Record playedRecord(const GameInfo& info, const std::vector<std::string>& names,
             step.text = match->draw();
         } else {
             step.who = node.seats.first();
-            const AnyQuestion question = match->question(step.who);
-            step.text =
-                question.isForced ? question.legalTexts().front() : bots[at(step.who)]->answer(question, stop, nullptr);
+            step.text = decide(*match, step.who, *bots[at(step.who)], stop);
         }
         if (const auto done = match->step(step.who, step.text); !done)
             throw Refused(step.text + ": " + done.error().english());

@@ -95,6 +95,13 @@ Ink ink(const QWidget* widget)
             colour(kGood)};
 }
 
+void paintSide(QPainter& painter, const QWidget& panel)
+{
+    const Ink colours = ink(&panel);
+    painter.fillRect(panel.rect(), colours.solid);
+    painter.fillRect(QRect(panel.isRightToLeft() ? panel.width() - 1 : 0, 0, 1, panel.height()), colours.line);
+}
+
 QFont typeFont(int pixels, bool strong)
 {
     QFont font = QFontDatabase::systemFont(QFontDatabase::GeneralFont);

@@ -41,6 +41,8 @@ struct Ink {
     QColor text, dim, raise, raise2, line, solid, page, brass, onBrass, danger, good;
 };
 Ink ink(const QWidget* widget);
+/// Paints the ground of a panel at the side of a page, with the line towards the page.
+void paintSide(QPainter& painter, const QWidget& panel);
 
 /// Paints a widget with smooth edges.
 class WidgetPainter : public QPainter {

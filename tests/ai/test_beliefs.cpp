@@ -155,7 +155,7 @@ void TestBeliefs::copiesSumToWhatIsHidden()
     QCOMPARE(places > 0, info.id != "yahtzee");
 }
 
-/// Who takes a nine of clubs has no higher club and no trump, as far as it is known to play well.
+/// A seat that takes a nine of clubs has no higher club and no trump, as far as it is known to play well.
 void TestBeliefs::takingTellsThatNoCoverWasThere()
 {
     using namespace parlour::durak;

@@ -322,7 +322,7 @@ private slots:
         return words;
     }
 
-    /// What a seat believes about hidden things, with the reasons.
+    /// The beliefs of a seat about hidden things, with the reasons.
     static std::string beliefsOf(AnyAnalyst& analyst, const AnyMatch& match, Seat seat)
     {
         std::string words;

@@ -169,9 +169,7 @@ void LessonPanel::retranslate()
 void LessonPanel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const Ink colours = ink(this);
-    painter.fillRect(rect(), colours.solid);
-    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
+    paintSide(painter, *this);
 }
 
 } // namespace parlour

@@ -193,10 +193,8 @@ QString HintCard::words() const
 void HintCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const Ink colours = ink(this);
-    painter.fillRect(rect(), colours.solid);
-    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), colours.line);
+    paintSide(painter, *this);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), ink(this).line);
 }
 
 } // namespace parlour

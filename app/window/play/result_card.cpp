@@ -241,9 +241,7 @@ void ResultCard::fit()
 void ResultCard::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const Ink colours = ink(this);
-    painter.fillRect(rect(), colours.solid);
-    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
+    paintSide(painter, *this);
 }
 
 void ResultCard::keyPressEvent(QKeyEvent* event)

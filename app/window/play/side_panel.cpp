@@ -703,10 +703,8 @@ void SidePanel::retranslate()
 void SidePanel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const Ink colours = ink(this);
-    painter.fillRect(rect(), colours.solid);
-    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
-    painter.fillRect(QRect(0, 44, width(), 1), colours.line);
+    paintSide(painter, *this);
+    painter.fillRect(QRect(0, 44, width(), 1), ink(this).line);
 }
 
 } // namespace parlour

@@ -140,8 +140,7 @@ void PracticeController::judge()
         state_ = State::Asking;
         return updatePanel();
     }
-    isRight_ = taken == advice_->chosen()
-        || std::find(advice_->asGood.begin(), advice_->asGood.end(), taken) != advice_->asGood.end();
+    isRight_ = advice_->isRight(taken);
     state_ = State::Judged;
     if (const auto kept = practice_.answer(place_, isRight_, QDate::currentDate()); !kept)
         emit said(translated(kept.error()));
@@ -231,9 +230,7 @@ std::vector<PracticePanel::Row> PracticeController::rows() const
         const bool isTaken = index == advice_->find(taken_);
         if (rows.size() >= kMostRows && !isTaken)
             continue;
-        const bool isFine = index == advice_->chosen()
-            || std::find(advice_->asGood.begin(), advice_->asGood.end(), index) != advice_->asGood.end();
-        rows.push_back({wordsOf(each->action), figureOf(advice_->report, *each), isFine, isTaken});
+        rows.push_back({wordsOf(each->action), figureOf(advice_->report, *each), advice_->isRight(index), isTaken});
     }
     return rows;
 }

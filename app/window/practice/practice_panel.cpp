@@ -194,9 +194,7 @@ void PracticePanel::retranslate()
 void PracticePanel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const Ink colours = ink(this);
-    painter.fillRect(rect(), colours.solid);
-    painter.fillRect(QRect(isRightToLeft() ? width() - 1 : 0, 0, 1, height()), colours.line);
+    paintSide(painter, *this);
 }
 
 } // namespace parlour

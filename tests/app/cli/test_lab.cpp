@@ -188,7 +188,7 @@ void TestLab::levelsAvoidHabits_data()
     row("yahtzee", "breaksStraight", 0);
 }
 
-/// What people avoid is left to the few positions in which it is clearly best.
+/// An action that people avoid is left to the few positions in which it is clearly best.
 void TestLab::levelsAvoidHabits()
 {
     QFETCH(QString, game);

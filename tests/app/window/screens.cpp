@@ -864,7 +864,7 @@ Screen best(const QString& game)
             }};
 }
 
-/// What if at the first mistake of a review: the question, or after `dealt` the outcomes or the branch at the table.
+/// Asks "what if" at the first mistake of a review: the question, or after `dealt` the outcomes or the branch at the table.
 Screen whatIf(const QString& game, const QString& name, std::optional<bool> dealt = {})
 {
     return {game + name, [=](Visit& visit) {

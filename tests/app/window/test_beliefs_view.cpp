@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What could they know: beliefs as marks on hidden pieces, for the seat at the bottom alone, and counted as help.
+// The view of what could be known: beliefs as marks on hidden pieces, for the seat at the bottom alone, and counted as help.
 #include "app/tables/table_capabilities.h"
 #include "app/window/play/belief_card.h"
 #include "app/window/play/chance_bars.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What if, through the window: another action is chosen at the table of a finished game, its branch is played there and
-// kept, the outcomes of many deals stand side by side, and the window says which of the two it is.
+// The question "what if", through the window: another action is chosen at the table of a finished game, its branch is played
+// there and kept, the outcomes of many deals stand side by side, and the window says which of the two it is.
 #include "app/stage/stage.h"
 #include "app/window/play/side_panel.h"
 #include "app/window/review/branch_track.h"
