@@ -150,9 +150,11 @@ void PracticePage::fill()
 {
     if (isRead_)
         exercises_ = exercisesOf(games_, practice_.kept());
-    fillRound();
-    fillKinds();
-    fillNotes();
+    const std::vector<Exercise> exercises = wanted();
+    const std::vector<Exercise> puzzles = stock();
+    fillRound(exercises, !puzzles.empty());
+    fillKinds(exercises);
+    fillNotes(exercises, static_cast<int>(puzzles.size()));
 }
 
 void PracticePage::takeFocus()
@@ -164,7 +166,7 @@ void PracticePage::takeFocus()
 }
 
 /// Shows the round that was left, or the result of the last one, and what can be begun.
-void PracticePage::fillRound()
+void PracticePage::fillRound(const std::vector<Exercise>& exercises, bool hasPuzzles)
 {
     clearLayout(round_);
     first_ = nullptr;
@@ -184,12 +186,8 @@ void PracticePage::fillRound()
         buttons->addWidget(button);
         first_ = first_ ? first_ : button;
     };
-    const bool mayBegin = isRead_ && (!stock().empty() || [this] {
-                              const std::vector<Exercise> exercises = wanted();
-                              return std::any_of(exercises.begin(), exercises.end(), [](const Exercise& each) {
-                                  return standingOf(each.kept, QDate::currentDate()) == Standing::Due;
-                              });
-                          }());
+    const auto isDue = [](const Exercise& each) { return standingOf(each.kept, QDate::currentDate()) == Standing::Due; };
+    const bool mayBegin = isRead_ && (hasPuzzles || std::any_of(exercises.begin(), exercises.end(), isDue));
     if (open > 0) {
         addWrapped(round_, tr("A round is open"), 20, true);
         addWrapped(round_, tr("%1 of %2 answered", "exercises of a round").arg(all - open).arg(all), 14);
@@ -224,7 +222,7 @@ void PracticePage::fillRound()
 }
 
 /// Lists what is due and what there is, by game and kind of mistake, the most first.
-void PracticePage::fillKinds()
+void PracticePage::fillKinds(const std::vector<Exercise>& exercises)
 {
     clearLayout(kinds_);
     struct Count {
@@ -232,7 +230,7 @@ void PracticePage::fillKinds()
         int all = 0;
     };
     std::map<std::pair<QString, QString>, Count> counts;
-    for (const Exercise& each : wanted()) {
+    for (const Exercise& each : exercises) {
         const Standing standing = standingOf(each.kept, QDate::currentDate());
         if (standing == Standing::Once || standing == Standing::Mastered || standing == Standing::Parked)
             continue;
@@ -261,11 +259,11 @@ void PracticePage::fillKinds()
     }
 }
 
-void PracticePage::fillNotes()
+void PracticePage::fillNotes(const std::vector<Exercise>& exercises, int puzzles)
 {
     std::map<Standing, int> counts;
     int unreviewed = 0;
-    for (const Exercise& each : wanted())
+    for (const Exercise& each : exercises)
         ++counts[standingOf(each.kept, QDate::currentDate())];
     for (const PastGame& game : games_)
         unreviewed += !game.review && game.problem.isEmpty() && personOf(game.entry.seats) >= 0
@@ -275,7 +273,6 @@ void PracticePage::fillNotes()
         if (count > 0)
             notes << text;
     };
-    const int puzzles = static_cast<int>(stock().size());
     add(counts[Standing::Mastered], tr("%n exercise(s) mastered", nullptr, counts[Standing::Mastered]));
     add(counts[Standing::Parked],
         tr("%n exercise(s) parked after %1 misses", nullptr, counts[Standing::Parked]).arg(kMissedOften));

@@ -46,9 +46,9 @@ private:
     void build() override;
     void read();
     void fill();
-    void fillRound();
-    void fillKinds();
-    void fillNotes();
+    void fillRound(const std::vector<Exercise>& exercises, bool hasPuzzles);
+    void fillKinds(const std::vector<Exercise>& exercises);
+    void fillNotes(const std::vector<Exercise>& exercises, int puzzles);
     void begin();
     void redo();
     bool keep(const Expected<void>& kept);
