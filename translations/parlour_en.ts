@@ -826,6 +826,16 @@
     </message>
 </context>
 <context>
+    <name>parlour::GameKeeper</name>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
+            <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n steps with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::GameRow</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -1123,16 +1133,6 @@
         <translation>
             <numerusform>%n, out</numerusform>
             <numerusform>%n, out</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::TablePage</name>
-    <message numerus="yes">
-        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
-        <translation>
-            <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
-            <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n steps with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
         </translation>
     </message>
 </context>

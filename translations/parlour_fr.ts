@@ -10792,6 +10792,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::DeckController</name>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Jouer avec ce paquet</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DeckSheet</name>
     <message>
         <source>Cards to choose from</source>
@@ -10986,6 +10993,76 @@
         <source>Learn %1</source>
         <comment>a game, minutes</comment>
         <translation>Apprendre %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameKeeper</name>
+    <message>
+        <source>The wager is settled later: %1</source>
+        <translation>La mise sera réglée plus tard&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This game is not kept: %1</source>
+        <translation>Cette partie n’est pas gardée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>This game is not being saved in %1: %2</source>
+        <translation>Cette partie n’est pas enregistrée dans %1 : %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Choisir un dossier …</translation>
+    </message>
+    <message>
+        <source>Go on unsaved</source>
+        <translation>Continuer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>A folder for unfinished games</source>
+        <translation>Un dossier pour les parties en cours</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Enregistrer une copie de cette partie</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Parties Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>The copy is not saved: %1</source>
+        <translation>La copie n’est pas enregistrée&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>A game that began from a position is shared as a file: save a copy.</source>
+        <translation>Une partie commencée depuis une position se partage en fichier : enregistrez une copie.</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Partager cette partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Une ligne de texte est copiée. Elle contient le jeu, ses règles, les noms des places (%1) et l’unique étape (%n) avec toutes les cartes distribuées, et rien d’autre. Collée dans Parlour (Ctrl+V), elle ouvre la partie.</numerusform>
+            <numerusform>Une ligne de texte est copiée. Elle contient le jeu, ses règles, les noms des places (%1) et les %n étapes avec toutes les cartes distribuées, et rien d’autre. Collée dans Parlour (Ctrl+V), elle ouvre la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>The game is copied, to be pasted where you like.</source>
+        <translation>La partie est copiée, à coller où vous voulez.</translation>
     </message>
 </context>
 <context>
@@ -14483,18 +14560,6 @@
 <context>
     <name>parlour::TablePage</name>
     <message>
-        <source>Save a copy of this game</source>
-        <translation>Enregistrer une copie de cette partie</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Parties Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Enregistrée sous %1.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>La table</translation>
     </message>
@@ -14531,36 +14596,8 @@
         <translation>Retour à l’accueil</translation>
     </message>
     <message>
-        <source>This game is not kept: %1</source>
-        <translation>Cette partie n’est pas gardée&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The copy is not saved: %1</source>
-        <translation>La copie n’est pas enregistrée&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Who takes your seat?</source>
         <translation>Qui prend votre place ?</translation>
-    </message>
-    <message>
-        <source>Play with this deck</source>
-        <translation>Jouer avec ce paquet</translation>
-    </message>
-    <message>
-        <source>This game is not being saved in %1: %2</source>
-        <translation>Cette partie n’est pas enregistrée dans %1 : %2</translation>
-    </message>
-    <message>
-        <source>Choose a folder …</source>
-        <translation>Choisir un dossier …</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <translation>Continuer sans enregistrer</translation>
-    </message>
-    <message>
-        <source>A folder for unfinished games</source>
-        <translation>Un dossier pour les parties en cours</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
@@ -14568,39 +14605,8 @@
         <translation>%1 · mise&#x202f;: %2</translation>
     </message>
     <message>
-        <source>The wager is settled later: %1</source>
-        <translation>La mise sera réglée plus tard&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Share this game</source>
-        <translation>Partager cette partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
-        <translation>
-            <numerusform>Une ligne de texte est copiée. Elle contient le jeu, ses règles, les noms des places (%1) et l’unique étape (%n) avec toutes les cartes distribuées, et rien d’autre. Collée dans Parlour (Ctrl+V), elle ouvre la partie.</numerusform>
-            <numerusform>Une ligne de texte est copiée. Elle contient le jeu, ses règles, les noms des places (%1) et les %n étapes avec toutes les cartes distribuées, et rien d’autre. Collée dans Parlour (Ctrl+V), elle ouvre la partie.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copier</translation>
-    </message>
-    <message>
-        <source>The game is copied, to be pasted where you like.</source>
-        <translation>La partie est copiée, à coller où vous voulez.</translation>
-    </message>
-    <message>
         <source>Back to the contest</source>
         <translation>Retour au concours</translation>
-    </message>
-    <message>
-        <source>A game that began from a position is shared as a file: save a copy.</source>
-        <translation>Une partie commencée depuis une position se partage en fichier : enregistrez une copie.</translation>
     </message>
 </context>
 <context>

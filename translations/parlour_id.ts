@@ -10690,6 +10690,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::DeckController</name>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Main dengan dek ini</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DeckSheet</name>
     <message>
         <source>Cards to choose from</source>
@@ -10878,6 +10885,75 @@
         <source>Learn %1</source>
         <comment>a game, minutes</comment>
         <translation>Pelajari %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameKeeper</name>
+    <message>
+        <source>The wager is settled later: %1</source>
+        <translation>Taruhan diselesaikan nanti: %1</translation>
+    </message>
+    <message>
+        <source>This game is not kept: %1</source>
+        <translation>Permainan ini tidak disimpan: %1</translation>
+    </message>
+    <message>
+        <source>This game is not being saved in %1: %2</source>
+        <translation>Permainan ini tidak sedang disimpan di %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Pilih folder …</translation>
+    </message>
+    <message>
+        <source>Go on unsaved</source>
+        <translation>Lanjut tanpa menyimpan</translation>
+    </message>
+    <message>
+        <source>A folder for unfinished games</source>
+        <translation>Folder untuk permainan yang belum selesai</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Simpan salinan permainan ini</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Permainan Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Disimpan sebagai %1.</translation>
+    </message>
+    <message>
+        <source>The copy is not saved: %1</source>
+        <translation>Salinan tidak tersimpan: %1</translation>
+    </message>
+    <message>
+        <source>A game that began from a position is shared as a file: save a copy.</source>
+        <translation>Permainan yang dimulai dari posisi dibagikan sebagai berkas: simpan salinannya.</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Bagikan permainan ini</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Satu baris teks disalin. Isinya permainan, aturannya, nama kursi (%1) dan seluruh %n langkah dengan semua kartu yang dibagikan, dan tidak ada yang lain. Ditempelkan ke Parlour (Ctrl+V), baris itu membuka permainan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>The game is copied, to be pasted where you like.</source>
+        <translation>Permainan disalin, untuk ditempelkan di mana saja.</translation>
     </message>
 </context>
 <context>
@@ -14339,18 +14415,6 @@
 <context>
     <name>parlour::TablePage</name>
     <message>
-        <source>Save a copy of this game</source>
-        <translation>Simpan salinan permainan ini</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Permainan Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Disimpan sebagai %1.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Meja</translation>
     </message>
@@ -14387,36 +14451,8 @@
         <translation>Kembali ke lobi</translation>
     </message>
     <message>
-        <source>This game is not kept: %1</source>
-        <translation>Permainan ini tidak disimpan: %1</translation>
-    </message>
-    <message>
-        <source>The copy is not saved: %1</source>
-        <translation>Salinan tidak tersimpan: %1</translation>
-    </message>
-    <message>
         <source>Who takes your seat?</source>
         <translation>Siapa yang mengambil tempat Anda?</translation>
-    </message>
-    <message>
-        <source>Play with this deck</source>
-        <translation>Main dengan dek ini</translation>
-    </message>
-    <message>
-        <source>This game is not being saved in %1: %2</source>
-        <translation>Permainan ini tidak sedang disimpan di %1: %2</translation>
-    </message>
-    <message>
-        <source>Choose a folder …</source>
-        <translation>Pilih folder …</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <translation>Lanjut tanpa menyimpan</translation>
-    </message>
-    <message>
-        <source>A folder for unfinished games</source>
-        <translation>Folder untuk permainan yang belum selesai</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
@@ -14424,38 +14460,8 @@
         <translation>%1 · taruhan: %2</translation>
     </message>
     <message>
-        <source>The wager is settled later: %1</source>
-        <translation>Taruhan diselesaikan nanti: %1</translation>
-    </message>
-    <message>
-        <source>Share this game</source>
-        <translation>Bagikan permainan ini</translation>
-    </message>
-    <message numerus="yes">
-        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
-        <translation>
-            <numerusform>Satu baris teks disalin. Isinya permainan, aturannya, nama kursi (%1) dan seluruh %n langkah dengan semua kartu yang dibagikan, dan tidak ada yang lain. Ditempelkan ke Parlour (Ctrl+V), baris itu membuka permainan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Batal</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Salin</translation>
-    </message>
-    <message>
-        <source>The game is copied, to be pasted where you like.</source>
-        <translation>Permainan disalin, untuk ditempelkan di mana saja.</translation>
-    </message>
-    <message>
         <source>Back to the contest</source>
         <translation>Kembali ke kontes</translation>
-    </message>
-    <message>
-        <source>A game that began from a position is shared as a file: save a copy.</source>
-        <translation>Permainan yang dimulai dari posisi dibagikan sebagai berkas: simpan salinannya.</translation>
     </message>
 </context>
 <context>

@@ -10894,6 +10894,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::DeckController</name>
+    <message>
+        <source>Play with this deck</source>
+        <translation>Играть этой колодой</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DeckSheet</name>
     <message>
         <source>Cards to choose from</source>
@@ -11094,6 +11101,77 @@
         <source>Learn %1</source>
         <comment>a game, minutes</comment>
         <translation>Научиться: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameKeeper</name>
+    <message>
+        <source>The wager is settled later: %1</source>
+        <translation>Ставка будет рассчитана позже: %1</translation>
+    </message>
+    <message>
+        <source>This game is not kept: %1</source>
+        <translation>Эта игра не сохраняется: %1</translation>
+    </message>
+    <message>
+        <source>This game is not being saved in %1: %2</source>
+        <translation>Эта партия не сохраняется в %1: %2</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>Выбрать папку …</translation>
+    </message>
+    <message>
+        <source>Go on unsaved</source>
+        <translation>Играть без сохранения</translation>
+    </message>
+    <message>
+        <source>A folder for unfinished games</source>
+        <translation>Папка для незаконченных партий</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>Сохранить копию партии</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Партии Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>The copy is not saved: %1</source>
+        <translation>Копия не сохранена: %1</translation>
+    </message>
+    <message>
+        <source>A game that began from a position is shared as a file: save a copy.</source>
+        <translation>Игра, начатая с позиции, передаётся файлом: сохраните копию.</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>Поделиться этой игрой</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n ход со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n хода со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n ходов со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>The game is copied, to be pasted where you like.</source>
+        <translation>Игра скопирована, её можно вставить куда угодно.</translation>
     </message>
 </context>
 <context>
@@ -14627,18 +14705,6 @@
 <context>
     <name>parlour::TablePage</name>
     <message>
-        <source>Save a copy of this game</source>
-        <translation>Сохранить копию партии</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Партии Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>Сохранено как %1.</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>Стол</translation>
     </message>
@@ -14675,36 +14741,8 @@
         <translation>Вернуться в зал</translation>
     </message>
     <message>
-        <source>This game is not kept: %1</source>
-        <translation>Эта игра не сохраняется: %1</translation>
-    </message>
-    <message>
-        <source>The copy is not saved: %1</source>
-        <translation>Копия не сохранена: %1</translation>
-    </message>
-    <message>
         <source>Who takes your seat?</source>
         <translation>Кто займёт ваше место?</translation>
-    </message>
-    <message>
-        <source>Play with this deck</source>
-        <translation>Играть этой колодой</translation>
-    </message>
-    <message>
-        <source>This game is not being saved in %1: %2</source>
-        <translation>Эта партия не сохраняется в %1: %2</translation>
-    </message>
-    <message>
-        <source>Choose a folder …</source>
-        <translation>Выбрать папку …</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <translation>Играть без сохранения</translation>
-    </message>
-    <message>
-        <source>A folder for unfinished games</source>
-        <translation>Папка для незаконченных партий</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
@@ -14712,40 +14750,8 @@
         <translation>%1 · ставка: %2</translation>
     </message>
     <message>
-        <source>The wager is settled later: %1</source>
-        <translation>Ставка будет рассчитана позже: %1</translation>
-    </message>
-    <message>
-        <source>Share this game</source>
-        <translation>Поделиться этой игрой</translation>
-    </message>
-    <message numerus="yes">
-        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
-        <translation>
-            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n ход со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
-            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n хода со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
-            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n ходов со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Копировать</translation>
-    </message>
-    <message>
-        <source>The game is copied, to be pasted where you like.</source>
-        <translation>Игра скопирована, её можно вставить куда угодно.</translation>
-    </message>
-    <message>
         <source>Back to the contest</source>
         <translation>Вернуться в турнир</translation>
-    </message>
-    <message>
-        <source>A game that began from a position is shared as a file: save a copy.</source>
-        <translation>Игра, начатая с позиции, передаётся файлом: сохраните копию.</translation>
     </message>
 </context>
 <context>

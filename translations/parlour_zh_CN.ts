@@ -10690,6 +10690,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::DeckController</name>
+    <message>
+        <source>Play with this deck</source>
+        <translation>用这副牌开始</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DeckSheet</name>
     <message>
         <source>Cards to choose from</source>
@@ -10878,6 +10885,75 @@
         <source>Learn %1</source>
         <comment>a game, minutes</comment>
         <translation>学习%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameKeeper</name>
+    <message>
+        <source>The wager is settled later: %1</source>
+        <translation>赌注稍后结算：%1</translation>
+    </message>
+    <message>
+        <source>This game is not kept: %1</source>
+        <translation>这一局不会保存：%1</translation>
+    </message>
+    <message>
+        <source>This game is not being saved in %1: %2</source>
+        <translation>此牌局没有保存到 %1：%2</translation>
+    </message>
+    <message>
+        <source>Choose a folder …</source>
+        <translation>选择文件夹……</translation>
+    </message>
+    <message>
+        <source>Go on unsaved</source>
+        <translation>不保存，继续</translation>
+    </message>
+    <message>
+        <source>A folder for unfinished games</source>
+        <translation>存放未完成牌局的文件夹</translation>
+    </message>
+    <message>
+        <source>Save a copy of this game</source>
+        <translation>保存此牌局的副本</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Parlour 牌局 (*.parlour)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>The copy is not saved: %1</source>
+        <translation>副本未保存：%1</translation>
+    </message>
+    <message>
+        <source>A game that began from a position is shared as a file: save a copy.</source>
+        <translation>从局面开始的对局以文件分享：请保存副本。</translation>
+    </message>
+    <message>
+        <source>Share this game</source>
+        <translation>分享这一局</translation>
+    </message>
+    <message numerus="yes">
+        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>将复制一行文字。其中有这一局的游戏、规则、座位名称（%1）以及全部 %n 步和发出的每张牌，别无其他。粘贴到 Parlour（Ctrl+V）即可打开这一局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>The game is copied, to be pasted where you like.</source>
+        <translation>这一局已复制，可粘贴到任何地方。</translation>
     </message>
 </context>
 <context>
@@ -14339,18 +14415,6 @@
 <context>
     <name>parlour::TablePage</name>
     <message>
-        <source>Save a copy of this game</source>
-        <translation>保存此牌局的副本</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Parlour 牌局 (*.parlour)</translation>
-    </message>
-    <message>
-        <source>Saved as %1.</source>
-        <translation>已保存为 %1。</translation>
-    </message>
-    <message>
         <source>The table</source>
         <translation>牌桌</translation>
     </message>
@@ -14379,10 +14443,6 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>This game is not kept: %1</source>
-        <translation>这一局不会保存：%1</translation>
-    </message>
-    <message>
         <source>Back to the history</source>
         <translation>返回历史</translation>
     </message>
@@ -14391,32 +14451,8 @@
         <translation>返回大厅</translation>
     </message>
     <message>
-        <source>The copy is not saved: %1</source>
-        <translation>副本未保存：%1</translation>
-    </message>
-    <message>
         <source>Who takes your seat?</source>
         <translation>由谁坐到您的座位上？</translation>
-    </message>
-    <message>
-        <source>Play with this deck</source>
-        <translation>用这副牌开始</translation>
-    </message>
-    <message>
-        <source>This game is not being saved in %1: %2</source>
-        <translation>此牌局没有保存到 %1：%2</translation>
-    </message>
-    <message>
-        <source>Choose a folder …</source>
-        <translation>选择文件夹……</translation>
-    </message>
-    <message>
-        <source>Go on unsaved</source>
-        <translation>不保存，继续</translation>
-    </message>
-    <message>
-        <source>A folder for unfinished games</source>
-        <translation>存放未完成牌局的文件夹</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
@@ -14424,38 +14460,8 @@
         <translation>%1 · 赌注：%2</translation>
     </message>
     <message>
-        <source>The wager is settled later: %1</source>
-        <translation>赌注稍后结算：%1</translation>
-    </message>
-    <message>
-        <source>Share this game</source>
-        <translation>分享这一局</translation>
-    </message>
-    <message numerus="yes">
-        <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
-        <translation>
-            <numerusform>将复制一行文字。其中有这一局的游戏、规则、座位名称（%1）以及全部 %n 步和发出的每张牌，别无其他。粘贴到 Parlour（Ctrl+V）即可打开这一局。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>复制</translation>
-    </message>
-    <message>
-        <source>The game is copied, to be pasted where you like.</source>
-        <translation>这一局已复制，可粘贴到任何地方。</translation>
-    </message>
-    <message>
         <source>Back to the contest</source>
         <translation>返回比赛</translation>
-    </message>
-    <message>
-        <source>A game that began from a position is shared as a file: save a copy.</source>
-        <translation>从局面开始的对局以文件分享：请保存副本。</translation>
     </message>
 </context>
 <context>

@@ -5,25 +5,21 @@
 
 #include "ai/bots.h"
 #include "app/bots/bot_source.h"
-#include "app/bots/shared_record.h"
 #include "app/bots/strengths.h"
-#include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
 #include "app/stage/stage.h"
-#include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/formatting.h"
-#include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
-#include "app/window/parts/deck_sheet.h"
 #include "app/window/parts/seal_sheet.h"
 #include "app/window/play/belief_card.h"
 #include "app/window/play/belief_controller.h"
 #include "app/window/play/coach.h"
 #include "app/window/play/curtain.h"
+#include "app/window/play/deck_controller.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/offer_line.h"
 #include "app/window/play/result_controller.h"
@@ -36,8 +32,6 @@
 #include "engine/positions.h"
 
 #include <QApplication>
-#include <QClipboard>
-#include <QDir>
 #include <QKeyEvent>
 #include <QShortcut>
 #include <QVBoxLayout>
@@ -49,20 +43,10 @@ namespace parlour {
 
 namespace {
 
-const QString kUnsaved = QStringLiteral("unsaved"); ///< names the offer of another folder
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow
 constexpr int kNarrow = 960;
 constexpr int kResultDelay = 800; ///< ms at pace 1 from the end of the last move to the result
-
-/// The actions that choose the decks with names.
-std::vector<std::string> actionsOf(const DeckChoice& choice)
-{
-    std::vector<std::string> actions;
-    for (const DeckChoice::Named& deck : choice.named)
-        actions.push_back(choice.action(deck.cards));
-    return actions;
-}
 
 /// Makes the bots of the game, and external ones only if the person allowed them: a game file is foreign input and may name
 /// any command.
@@ -85,18 +69,14 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       style_(style),
       info_(info),
       table_(table),
-      saves_(&library.saved()),
-      savedId_(opening.savedId),
-      historyId_(opening.historyId),
       origin_(opening.origin),
       session_(new Session(info, opening.file.record, opening.paused, this,
                            opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
       mode_(opening.makeMode ? opening.makeMode(
-                {*session_, table, opening.historyId,
+                {*session_, table, opening.place.historyId,
                  [this](int step, Viewer viewer) { return positionOf(*session_->gameAfter(step), seats_, viewer); }})
                              : std::make_unique<TableMode>(*session_)),
       timeline_(table, *session_),
-      stake_(opening.stake),
       bar_(new TableBar),
       stage_(new Stage),
       view_(new TableView(table, position_, *stage_, style, this)),
@@ -109,6 +89,10 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       hint_(new HintCard([this](const std::string& action) { return table_.actionAt(position_, action); })),
       beliefCard_(new BeliefCard),
       offer_(new OfferLine(stage_)),
+      keeper_(new GameKeeper(library, *session_, *offer_, opening.place, this)),
+      decks_(new DeckController(
+          table, *session_, position_, keeper_->stake(), library.settings(),
+          [this] { return style_.canvas(size(), table_.surface()); }, this)),
       undo_(std::make_unique<UndoController>(*session_, library.settings(), *offer_)),
       thinking_(new ThinkingController(
           table, *session_, *panel_, [this](int step) { return positionAfter(step, viewer()); }, this)),
@@ -122,13 +106,10 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     session_->setPlayed(opening.file.played);
     if (session_->isOver())
         session_->setBranches(opening.file.branches);
-    if (!session_->isOver() && mode_->isGame()) {
-        savedId_ = savedId_.isEmpty() ? SavedGames::newId() : savedId_;
-        library_.saved().claim(savedId_);
-        session_->saveTo(library_.saved(), savedId_);
-    }
+    if (!session_->isOver() && mode_->isGame())
+        keeper_->begin();
     viewpoint_ = std::max(personOf(session_->record().seats), 0);
-    undo_->setStrict(stake_.has_value());
+    undo_->setStrict(keeper_->stake().has_value());
     sharePeople();
     isCovered_ = session_->isShared();
 
@@ -163,7 +144,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
         mode_->isGame() ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
         Coach::Words{[this](const std::string& action) { return table_.actionAt(position_, action); },
                      [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); },
-                     [this] { return ownedDecks(); },
+                     [this] { return decks_->ownedDecks(); },
                      {[this](Seat seat) { return position_.seats[at(seat)].name; },
                       [this](const std::string& action) { return table_.actionText(action); }}},
         Coach::Places{*stage_, *hint_, *offer_, *panel_}, this);
@@ -184,17 +165,12 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     mode_->start();
 }
 
-TablePage::~TablePage()
-{
-    if (saves_) // null if the library was destroyed before the page
-        saves_->release(savedId_);
-}
+TablePage::~TablePage() = default;
 
 void TablePage::connectSession()
 {
     connect(session_, &Session::changed, this, &TablePage::applyChange);
-    connect(&library_.saved(), &SavedGames::failed, this, &TablePage::offerFolder);
-    connect(&library_.saved(), &SavedGames::recovered, this, [this] { offer_->withdraw(kUnsaved); });
+    connect(keeper_, &GameKeeper::said, this, &TablePage::said);
     connect(pace_, &PaceController::thinkerShown, this, [this] { showPosition(Motion::Quiet); });
     connect(thinking_, &ThinkingController::changed, this, [this] {
         position_.report = nullptr;
@@ -246,6 +222,7 @@ void TablePage::connectStage()
     connect(stage_, &Stage::motionStarted, pace_, &PaceController::updateHold);
     connect(stage_, &Stage::motionEnded, pace_, &PaceController::updateHold);
     connect(stage_, &Stage::cameToRest, this, &TablePage::showDueResult);
+    connect(decks_, &DeckController::chosen, this, &TablePage::act);
 }
 
 void TablePage::connectPanels()
@@ -261,9 +238,7 @@ void TablePage::connectPanels()
     });
     connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
         session_->setNotes(notes);
-        if (session_->isOver() && historyId_ != 0)
-            if (const auto kept = library_.history().setNotes(historyId_, notes); !kept)
-                emit said(translated(kept.error()));
+        keeper_->setNotes(notes);
     });
     connect(transport_, &Transport::goWanted, this, &TablePage::goTo);
     connect(transport_, &Transport::stepWanted, session_, &Session::step);
@@ -303,7 +278,7 @@ void TablePage::connectResult()
 {
     connect(result_, &ResultController::rematchWanted, this, &TablePage::rematchWanted);
     connect(result_, &ResultController::replayWanted, this,
-            [this](int step) { emit replayWanted(session_->file(), historyId_, step); });
+            [this](int step) { emit replayWanted(session_->file(), keeper_->historyId(), step); });
     connect(result_, &ResultController::saveWanted, this, &TablePage::saveAs);
     connect(result_, &ResultController::shareWanted, this, &TablePage::share);
     connect(result_, &ResultController::ready, this, [this] {
@@ -571,7 +546,7 @@ void TablePage::showPosition(Motion motion)
     if (position_.asked >= 0) {
         position_.seats[at(position_.asked)].person = true; // also if the person retries another seat's decision
         position_.legal = session_->match().legal(position_.asked);
-        if (const std::vector<std::string> decks = ownedDecks(); !decks.empty())
+        if (const std::vector<std::string> decks = decks_->ownedDecks(); !decks.empty())
             position_.legal = decks;
     }
     position_.thrower = !mode_->isGame() ? -1 : pace_->throwerAt(position_);
@@ -588,48 +563,8 @@ void TablePage::showPosition(Motion motion)
     view_->show(motion);
     showControls();
     pace_->updateHold();
-    followDeckChoice();
-}
-
-/// Opens the sheet for a deck once when the person is asked for one, and closes it when the deck was chosen at the table.
-/// Opens later, since the page may not be in its window yet.
-void TablePage::followDeckChoice()
-{
-    const bool isAsked = mode_->isGame() && deckChoice();
-    if (!std::exchange(isDeckAsked_, isAsked) && isAsked)
-        QMetaObject::invokeMethod(this, &TablePage::buildDeck, Qt::QueuedConnection);
-    if (!isAsked && deckSheet_)
-        deckSheet_->close();
-}
-
-void TablePage::buildDeck()
-{
-    const auto choice = deckChoice();
-    if (!choice || deckSheet_)
-        return;
-    deckSheet_ =
-        new DeckSheet(*choice, QString::fromStdString(info_.id), tr("Play with this deck"), library_.settings(), window());
-    connect(deckSheet_, &DeckSheet::chosen, this, &TablePage::act);
-    connect(this, &QObject::destroyed, deckSheet_, &Sheet::close);
-    if (session_->isShared())
-        deckSheet_->keepSecret();
-    deckSheet_->setPalette(palette());
-    deckSheet_->open(deckSheet_->firstFocus());
-}
-
-/// The deck that the person is asked for, of the cards that it owns in a match for credits; nullopt if none is asked for.
-std::optional<DeckChoice> TablePage::deckChoice() const
-{
-    const auto* builder = table_.as<DeckBuilder>();
-    auto choice = builder ? builder->deckChoice(position_, style_.canvas(size(), table_.surface())) : std::nullopt;
-    return choice && stake_ ? ownedChoice(std::move(*choice), stake_->cards) : choice;
-}
-
-/// The actions that choose the decks with names that the person can build in a match for credits; empty: not asked for one.
-std::vector<std::string> TablePage::ownedDecks() const
-{
-    const auto choice = stake_ ? deckChoice() : std::nullopt;
-    return choice ? actionsOf(*choice) : std::vector<std::string>();
+    if (mode_->isGame())
+        decks_->follow();
 }
 
 /// Whether training wheels are on: only in a live game of the person, which is marked from then on.
@@ -652,7 +587,7 @@ void TablePage::obey(Command command)
         position_.thrower = -1; // no second throw while the dice fall
         return pace_->releaseThrow();
     case Command::BuildDeck:
-        return buildDeck();
+        return decks_->open();
     case Command::ToggleRun:
         if (answers_)
             answers_->toggleRun();
@@ -710,8 +645,8 @@ void TablePage::showControls()
     bar.title = mode_->title(translated(info_.name));
     bar.lesson = !mode_->isGame();
     bar.subtitle = isCovered_ ? QString() : spoken(table_.subtitle(position_));
-    if (stake_ && !isCovered_)
-        bar.subtitle = tr("%1 · wager: %2", "the rules of a match").arg(bar.subtitle, creditsText(stake_->wager));
+    if (const std::optional<Stake>& stake = keeper_->stake(); stake && !isCovered_)
+        bar.subtitle = tr("%1 · wager: %2", "the rules of a match").arg(bar.subtitle, creditsText(stake->wager));
     bar.isCovered = isCovered_;
     bar.isSealed = session_->record().seal.has_value() && mode_->isGame();
     bar.pace = preferences.pace;
@@ -785,61 +720,16 @@ void TablePage::announceStep(int from, int to)
 
 // ------------------------------------------------------------------------------------------------ the end
 
-/// Offers another folder for a game that cannot be saved.
-void TablePage::offerFolder(const QString& why)
-{
-    if (savedId_.isEmpty() || session_->isOver())
-        return;
-    const QString folder = QDir::toNativeSeparators(library_.saved().folderOf(savedId_));
-    offer_->offer(kUnsaved, tr("This game is not being saved in %1: %2").arg(folder, why),
-                  {{tr("Choose a folder …")}, {tr("Go on unsaved")}}, [this, why](int answer, int) {
-                      if (answer == 0)
-                          chooseFolder(why);
-                  });
-}
-
-void TablePage::chooseFolder(const QString& why)
-{
-    QFileDialog* dialog = makeFileDialog(this, tr("A folder for unfinished games"));
-    dialog->setFileMode(QFileDialog::Directory);
-    dialog->setOption(QFileDialog::ShowDirsOnly);
-    connect(dialog, &QFileDialog::rejected, this, [this, why] { offerFolder(why); });
-    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
-        library_.settings().addSavedGamesFolder(folder);
-        library_.saved().moveTo(folder, savedId_);
-        session_->saveTo(library_.saved(), savedId_);
-    });
-    dialog->open();
-}
-
-/// Settles the wager first: a game in the history has none that is open.
-void TablePage::keepGame()
-{
-    if (const auto settled = settleMatch(library_.history(), savedId_, session_->record())) {
-        result_->setSettlement(*settled);
-    } else {
-        emit said(tr("The wager is settled later: %1").arg(translated(settled.error())));
-        return;
-    }
-    const auto added = library_.history().add(session_->file());
-    if (added) {
-        historyId_ = *added;
-        library_.saved().remove(savedId_);
-    } else if (!library_.history().isHeld()) { // else the window adds it later
-        emit said(tr("This game is not kept: %1").arg(translated(added.error())));
-    }
-}
-
 /// `isSeen`: the last move is being shown.
 void TablePage::endGame(bool isSeen)
 {
-    keepGame();
+    result_->setSettlement(keeper_->finish());
     std::vector<double> score;
     for (std::size_t seat = 0; seat < session_->record().seats.size(); ++seat)
         score.push_back(session_->match().score(static_cast<Seat>(seat)));
     const Preferences& preferences = library_.settings().preferences();
     const bool hasDelay = isSeen && preferences.pace > 0 && !preferences.reducedMotion;
-    result_->end(score, historyId_, hasDelay ? static_cast<int>(kResultDelay / preferences.pace) : 0);
+    result_->end(score, keeper_->historyId(), hasDelay ? static_cast<int>(kResultDelay / preferences.pace) : 0);
 }
 
 /// Starts the delay before the result once the last move and its effects are over.
@@ -851,39 +741,13 @@ void TablePage::showDueResult()
 
 void TablePage::saveAs()
 {
-    if (!mode_->isGame())
-        return;
-    askWhereToSave(this, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")}, datedName(info_.id, "parlour"),
-                   [this](const QString& path) {
-                       GameFile file = session_->file();
-                       if (!library_.settings().preferences().shareCommands)
-                           file.record = sharedRecord(std::move(file.record));
-                       const auto written = writeGameFile(path, file);
-                       emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
-                                         : tr("The copy is not saved: %1").arg(translated(written.error())));
-                   });
+    if (mode_->isGame())
+        keeper_->saveAs();
 }
 
 void TablePage::share(const QString& result)
 {
-    const Record record = sharedRecord(session_->game());
-    if (!record.position.empty())
-        return emit said(tr("A game that began from a position is shared as a file: save a copy."));
-    QStringList names;
-    for (const std::string& seat : record.seats)
-        names << QString::fromStdString(seat);
-    const QString line = lineOf(record);
-    ask(window(), tr("Share this game"),
-        tr("One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with "
-           "every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.",
-           nullptr, static_cast<int>(record.steps.size()))
-            .arg(listOf(names)),
-        {tr("Cancel"), tr("Copy")}, [this, text = result.isEmpty() ? line : result + "\n\n" + line](int answer) {
-            if (answer != 1)
-                return;
-            QApplication::clipboard()->setText(text);
-            emit said(tr("The game is copied, to be pasted where you like."));
-        });
+    keeper_->share(result);
 }
 
 // ------------------------------------------------------------------------------------------------ the mode
@@ -1094,15 +958,8 @@ void TablePage::branch(Seat person, const std::string& standIn)
         else if (isPersonSeat(seats[i]))
             seats[i] = standIn;
     }
-    if (session_->isOver() || savedId_.isEmpty() || stake_) {
-        // A finished game and a match for credits stay as they are, so the branch is a new saved game.
-        stake_.reset();
-        undo_->setStrict(false);
-        library_.saved().release(savedId_);
-        savedId_ = SavedGames::newId();
-        library_.saved().claim(savedId_);
-        session_->saveTo(library_.saved(), savedId_);
-    }
+    keeper_->branchOff();
+    undo_->setStrict(keeper_->stake().has_value());
     endReview();
     result_->reset();
     forgetReport();

@@ -8,9 +8,9 @@
 #include "app/analysis/library.h"
 #include "app/seating/setup.h"
 #include "app/seating/timeline.h"
-#include "app/seating/wagers.h"
 #include "app/session/session.h"
 #include "app/widgets/window_style.h"
+#include "app/window/play/game_keeper.h"
 #include "app/window/play/side_panel.h"
 #include "app/window/play/table_mode.h"
 #include "app/window/play/table_view.h"
@@ -28,7 +28,7 @@ class BeliefCard;
 class BeliefController;
 class Coach;
 class Curtain;
-class DeckSheet;
+class DeckController;
 class HintCard;
 class OfferLine;
 class ResultController;
@@ -46,14 +46,12 @@ enum class Origin { Lobby, History, Contest };
 /// The game that a page opens with.
 struct Opening {
     GameFile file;
-    QString savedId = {}; ///< of an unfinished game on the disk; empty: a new game
-    qint64 historyId = 0; ///< of a finished game in the history; 0 if it is not there
+    GameKeeper::Place place = {}; ///< nowhere: a new game
     bool paused = false; ///< begins paused
     Sitting sitting = {}; ///< the games before
     Origin origin = Origin::Lobby;
     ModeMaker makeMode = {}; ///< empty: a game
     BotMaker makeBot = {}; ///< for tests; empty: the program's bots and the external ones that the person allowed
-    std::optional<Stake> stake = {}; ///< of a match for credits, with `savedId`
 };
 
 /// The input of the sheet of rules and keys.
@@ -141,10 +139,6 @@ private:
     void act(const std::string& action);
     void play(const std::string& action);
     void followAnswers();
-    void followDeckChoice();
-    void buildDeck();
-    std::optional<DeckChoice> deckChoice() const;
-    std::vector<std::string> ownedDecks() const;
     bool hasWheels();
     Seat shownDecider() const;
     void showControls();
@@ -154,9 +148,6 @@ private:
     void forgetReport();
     bool isSameQuestion(int from, int to) const;
     void announceStep(int from, int to);
-    void offerFolder(const QString& why);
-    void chooseFolder(const QString& why);
-    void keepGame();
     void endGame(bool isSeen);
     void showDueResult();
 
@@ -182,9 +173,6 @@ private:
     WindowStyle style_;
     const GameInfo& info_;
     const GameTable& table_;
-    const QPointer<SavedGames> saves_;
-    QString savedId_;
-    qint64 historyId_ = 0; ///< of the finished game; 0 if it is not in the history
     Origin origin_;
     Session* session_;
     std::unique_ptr<TableMode> mode_;
@@ -193,9 +181,6 @@ private:
     bool open_ = true; ///< all hands are shown where that is allowed
     Position position_;
     Timeline timeline_;
-    std::optional<Stake> stake_; ///< of a match for credits; nullopt: free play
-    bool isDeckAsked_ = false;
-    QPointer<DeckSheet> deckSheet_;
     bool isCovered_ = false; ///< the curtain is down
     QTimer passDelay_; ///< runs until the curtain falls
     QPointer<Sheet> description_; ///< of the table, as the person at the screen sees it
@@ -214,6 +199,8 @@ private:
     HintCard* hint_;
     BeliefCard* beliefCard_;
     OfferLine* offer_;
+    GameKeeper* keeper_;
+    DeckController* decks_;
     std::unique_ptr<UndoController> undo_;
     AutoAnswer* answers_ = nullptr; ///< null in a lesson
     ThinkingController* thinking_;

@@ -303,8 +303,8 @@ void MainWindow::showTable(Opening opening, int step)
         delete history_;
     if (!opening.makeMode)
         opening.makeMode = modeOf(step);
-    if (!opening.savedId.isEmpty() && !opening.stake)
-        opening.stake = stakeOf(library_.history(), opening.savedId, record.game);
+    if (!opening.place.savedId.isEmpty() && !opening.place.stake)
+        opening.place.stake = stakeOf(library_.history(), opening.place.savedId, record.game);
     auto* page = new TablePage(library_, style_, *info, *table, opening);
     // Queued, so that a page is not deleted during its own signal.
     connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);
@@ -313,7 +313,7 @@ void MainWindow::showTable(Opening opening, int step)
     connect(
         page, &TablePage::replayWanted, this,
         [this](const GameFile& file, qint64 historyId, int first) {
-            showTable({file, {}, historyId, true}, first);
+            showTable({.file = file, .place = {.historyId = historyId}, .paused = true}, first);
         },
         Qt::QueuedConnection);
     connect(page, &TablePage::helpWanted, this,
@@ -345,7 +345,7 @@ void MainWindow::showTable(Opening opening, int step)
 void MainWindow::start(const Setup& setup)
 {
     if (const GameInfo* info = findGame(setup.game))
-        showTable({{startRecord(*info, setup), {}, {}}, {}, 0, false, setup.sitting});
+        showTable({.file = {startRecord(*info, setup), {}, {}}, .sitting = setup.sitting});
 }
 
 void MainWindow::startUsual(const QString& game, bool watch)
@@ -484,9 +484,9 @@ void MainWindow::startForCredits(const Setup& setup, int wager)
     }
     Opening opening;
     opening.file.record = startRecord(*info, setup);
-    opening.savedId = id;
+    opening.place.savedId = id;
     opening.sitting = setup.sitting;
-    opening.stake = std::move(stake);
+    opening.place.stake = std::move(stake);
     showTable(std::move(opening));
     if (!problem.isEmpty())
         say(sentence(problem));
@@ -605,7 +605,7 @@ void MainWindow::showContest(const QString& path)
     connect(page, &ContestPage::said, this, &MainWindow::say);
     connect(page, &ContestPage::matchWanted, this, &MainWindow::playMatch);
     connect(page, &ContestPage::replayWanted, this, [this](const Record& record) {
-        showTable({{record, {}, {}}, {}, 0, true});
+        showTable({.file = {record, {}, {}}, .paused = true});
     });
     pages_->addWidget(page);
     pages_->setCurrentWidget(page);
@@ -791,7 +791,7 @@ void MainWindow::openFile(const QString& path)
         tr("%1: %2\n\n%3 of its %4 steps are good.").arg(name, loaded->problem).arg(loaded->goodSteps).arg(loaded->allSteps),
         {tr("Cancel"), tr("Look at the good part")}, [this, good = *loaded](int answer) {
             if (answer == 1)
-                showTable({good.file, {}, 0, true});
+                showTable({.file = good.file, .paused = true});
         });
 }
 
@@ -800,7 +800,11 @@ void MainWindow::open(const Loaded& loaded, const QString& savedId, qint64 histo
     const Record& record = loaded.file.record;
     const bool watched = peopleIn(record.seats) == 0;
     const Origin origin = historyId != 0 && history_ ? Origin::History : Origin::Lobby;
-    showTable({loaded.file, savedId, historyId, record.result.has_value() || watched, {}, origin}, step);
+    showTable({.file = loaded.file,
+               .place = {.savedId = savedId, .historyId = historyId},
+               .paused = record.result.has_value() || watched,
+               .origin = origin},
+              step);
     if (!loaded.remark.isEmpty())
         say(loaded.remark);
 }

@@ -118,6 +118,7 @@ class TestHotSeat : public QObject {
     }
     void act()
     {
+        UNTIL(session().asked() >= 0); // a bot may have the first move
         emit driver_->part<Stage>()->chosen(session().match().legal(session().asked()).back());
         test::settle();
     }
@@ -258,6 +259,7 @@ private slots:
     {
         start("durak");
         lift();
+        UNTIL(session().asked() >= 0);
         const int before = session().length();
         const Seat first = session().asked();
         emit driver_->part<Stage>()->chosen(session().match().legal(first).back());

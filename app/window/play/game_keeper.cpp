@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/game_keeper.h"
+
+#include "app/bots/shared_record.h"
+#include "app/draw/lists.h"
+#include "app/store/shared_line.h"
+#include "app/store/translation.h"
+#include "app/widgets/formatting.h"
+#include "app/widgets/save_dialog.h"
+#include "app/widgets/sheet.h"
+#include "app/window/play/offer_line.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+
+#include <utility>
+
+namespace parlour {
+
+namespace {
+
+const QString kUnsaved = QStringLiteral("unsaved"); ///< names the offer of another folder
+
+} // namespace
+
+GameKeeper::GameKeeper(Library& library, Session& session, OfferLine& offer, Place place, QWidget* page)
+    : QObject(page),
+      library_(library),
+      saves_(&library.saved()),
+      session_(session),
+      offer_(offer),
+      page_(page),
+      place_(std::move(place))
+{
+    connect(&library_.saved(), &SavedGames::failed, this, &GameKeeper::offerFolder);
+    connect(&library_.saved(), &SavedGames::recovered, this, [this] { offer_.withdraw(kUnsaved); });
+}
+
+GameKeeper::~GameKeeper()
+{
+    if (saves_) // null if the library was destroyed before the page
+        saves_->release(place_.savedId);
+}
+
+void GameKeeper::begin()
+{
+    claim(place_.savedId.isEmpty() ? SavedGames::newId() : place_.savedId);
+}
+
+void GameKeeper::claim(const QString& savedId)
+{
+    place_.savedId = savedId;
+    library_.saved().claim(savedId);
+    session_.saveTo(library_.saved(), savedId);
+}
+
+void GameKeeper::branchOff()
+{
+    if (!session_.isOver() && !place_.savedId.isEmpty() && !place_.stake)
+        return;
+    place_.stake.reset();
+    library_.saved().release(place_.savedId);
+    claim(SavedGames::newId());
+}
+
+QString GameKeeper::finish()
+{
+    const auto settled = settleMatch(library_.history(), place_.savedId, session_.record());
+    if (!settled) {
+        emit said(tr("The wager is settled later: %1").arg(translated(settled.error())));
+        return {};
+    }
+    const auto added = library_.history().add(session_.file());
+    if (added) {
+        place_.historyId = *added;
+        library_.saved().remove(place_.savedId);
+    } else if (!library_.history().isHeld()) { // else the window adds it later
+        emit said(tr("This game is not kept: %1").arg(translated(added.error())));
+    }
+    return *settled;
+}
+
+void GameKeeper::setNotes(const QString& notes)
+{
+    if (!session_.isOver() || place_.historyId == 0)
+        return;
+    if (const auto kept = library_.history().setNotes(place_.historyId, notes); !kept)
+        emit said(translated(kept.error()));
+}
+
+/// Offers another folder for a game that cannot be saved.
+void GameKeeper::offerFolder(const QString& why)
+{
+    if (place_.savedId.isEmpty() || session_.isOver())
+        return;
+    const QString folder = QDir::toNativeSeparators(library_.saved().folderOf(place_.savedId));
+    offer_.offer(kUnsaved, tr("This game is not being saved in %1: %2").arg(folder, why),
+                 {{tr("Choose a folder …")}, {tr("Go on unsaved")}}, [this, why](int answer, int) {
+                     if (answer == 0)
+                         chooseFolder(why);
+                 });
+}
+
+void GameKeeper::chooseFolder(const QString& why)
+{
+    QFileDialog* dialog = makeFileDialog(page_, tr("A folder for unfinished games"));
+    dialog->setFileMode(QFileDialog::Directory);
+    dialog->setOption(QFileDialog::ShowDirsOnly);
+    connect(dialog, &QFileDialog::rejected, this, [this, why] { offerFolder(why); });
+    connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
+        library_.settings().addSavedGamesFolder(folder);
+        library_.saved().moveTo(folder, place_.savedId);
+        session_.saveTo(library_.saved(), place_.savedId);
+    });
+    dialog->open();
+}
+
+void GameKeeper::saveAs()
+{
+    askWhereToSave(page_, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")},
+                   datedName(session_.record().game, "parlour"), [this](const QString& path) {
+                       GameFile file = session_.file();
+                       if (!library_.settings().preferences().shareCommands)
+                           file.record = sharedRecord(std::move(file.record));
+                       const auto written = writeGameFile(path, file);
+                       emit said(written ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
+                                         : tr("The copy is not saved: %1").arg(translated(written.error())));
+                   });
+}
+
+void GameKeeper::share(const QString& result)
+{
+    const Record record = sharedRecord(session_.game());
+    if (!record.position.empty())
+        return emit said(tr("A game that began from a position is shared as a file: save a copy."));
+    QStringList names;
+    for (const std::string& seat : record.seats)
+        names << QString::fromStdString(seat);
+    const QString line = lineOf(record);
+    ask(page_->window(), tr("Share this game"),
+        tr("One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with "
+           "every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.",
+           nullptr, static_cast<int>(record.steps.size()))
+            .arg(listOf(names)),
+        {tr("Cancel"), tr("Copy")}, [this, text = result.isEmpty() ? line : result + "\n\n" + line](int answer) {
+            if (answer != 1)
+                return;
+            QApplication::clipboard()->setText(text);
+            emit said(tr("The game is copied, to be pasted where you like."));
+        });
+}
+
+} // namespace parlour
