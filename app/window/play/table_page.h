@@ -147,6 +147,7 @@ private:
     std::vector<std::string> ownedDecks() const;
     bool hasWheels();
     Seat shownDecider() const;
+    QString backName() const;
     void showControls();
     void updateThinking();
     void requestReport();
