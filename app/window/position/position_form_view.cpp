@@ -208,7 +208,9 @@ void PositionFormView::addRow(QVBoxLayout* column, std::size_t row)
             label->setParent(made);
             label->hide();
         }
-        const int spare = std::max(0, kControl - made->sizeHint().height()) / 2; // so that labels of a line are level
+        // Centred in the height of the highest control, so that labels of a line are level.
+        const int height = made->sizeHint().expandedTo(made->minimumSize()).height();
+        const int spare = std::max(0, kControl - height) / 2;
         unit->addSpacing(spare);
         unit->addWidget(made, 0, Qt::AlignLeading);
         unit->addSpacing(spare);
