@@ -147,8 +147,10 @@ ExerciseList exercisesOf(const std::vector<PastGame>& games, const std::vector<K
         if (each.entry != 0)
             rows[{each.entry, each.step}] = &each;
     std::vector<Exercise> herrings;
-    std::set<qint64> unread;
+    std::set<qint64> unread, reviewed;
     for (const PastGame& game : games) {
+        if (game.review)
+            reviewed.insert(game.entry.id);
         if (!game.problem.isEmpty() || !game.isRead)
             unread.insert(game.entry.id);
         for (const CostlyDecision& each : game.costly) {
@@ -175,7 +177,10 @@ ExerciseList exercisesOf(const std::vector<PastGame>& games, const std::vector<K
             ++list.unreadable;
     }
     for (const auto& [place, row] : rows)
-        list.unreadable += row->source == Source::Mistake && row->isStarred && unread.contains(row->entry);
+        if (row->source == Source::Mistake && row->isStarred) {
+            list.unreadable += unread.contains(row->entry);
+            list.cleared += !unread.contains(row->entry) && reviewed.contains(row->entry) && row->solved < kSolvedRunning;
+        }
     list.all.insert(list.all.end(), herrings.begin(), herrings.end());
     return list;
 }

@@ -53,6 +53,7 @@ std::vector<Exercise> unaskedOf(const std::vector<StockPuzzle>& puzzles, const s
 struct ExerciseList {
     std::vector<Exercise> all; ///< mistakes, the worst first, then kept positions and herrings
     int unreadable = 0; ///< left out, since their game or position cannot be read
+    int cleared = 0; ///< kept mistakes that are left out, since the present review calls them none
 };
 /// The exercises of reviewed games and of kept rows. The first time of a new mistake is a day after its game. Herrings that
 /// were asked before are left out.

@@ -77,21 +77,24 @@ std::vector<StockPuzzle> PuzzleMaker::make(int count, const std::stop_token& sto
     return puzzles;
 }
 
-/// Plays a game of club players and returns the first puzzle in it.
+/// Plays a game of club players and returns the first puzzle in it. What is chosen before anything is dealt, as a deck is,
+/// is no move.
 std::optional<StockPuzzle> PuzzleMaker::playOne(std::uint64_t seed, const std::stop_token& stop)
 {
     const auto match = std::move(*info_.start(*info_.complete({}), seed));
     AnyBot& player = *levels_[at(Level::Club)];
     Rng looks = Rng::stream(seed, Purpose::Analysis, 1);
+    bool isDealt = false;
     for (Node node = match->node(); !node.isOver() && !stop.stop_requested(); node = match->node()) {
         if (node.isChance()) {
+            isDealt = true;
             if (!match->step(kChanceSeat, match->draw()))
                 return std::nullopt; // unreachable: it was drawn
             continue;
         }
         const Seat seat = node.seats.first();
         const AnyQuestion question = match->question(seat);
-        if (!question.isForced && looks.unit() < kLooked)
+        if (!question.isForced && looks.unit() < kLooked && isDealt)
             if (auto puzzle = puzzleAt(*match, seat, seed, stop))
                 return puzzle;
         const std::string action =

@@ -167,17 +167,15 @@ Expected<ContestPlan> withMatches(const ContestPlan& plan, std::int64_t matches)
 
 std::vector<std::string> shownNames(const std::vector<std::string>& entrants, const std::vector<std::string>& own)
 {
-    std::map<std::string, int> seen;
     std::vector<std::string> names;
     for (const std::string& entrant : entrants) {
         const auto command = isExternal(entrant) ? parseBotCommand(entrant) : Error();
         std::string name = command ? command->shortName() : entrant;
         if (!own.empty() && !own[names.size()].empty() && own[names.size()] != name)
             name = own[names.size()] + " (" + name + ')';
-        const int times = ++seen[name];
-        names.push_back(times == 1 ? name : name + " " + std::to_string(times));
+        names.push_back(std::move(name));
     }
-    return names;
+    return withNumberedTwins(names);
 }
 
 bool hasExternal(const ContestPlan& plan)

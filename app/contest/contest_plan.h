@@ -46,7 +46,7 @@ Expected<ContestPlan> complete(ContestPlan plan);
 Expected<ContestPlan> withEntrant(const ContestPlan& plan, const std::string& entrant);
 Expected<ContestPlan> withMatches(const ContestPlan& plan, std::int64_t matches);
 
-/// Display names by entrant: a bot's id or the short name of a command, numbered if entered again. `own`: as programs named
+/// Display names by entrant: a bot's id or the short name of a command, numbered if equal. `own`: as programs named
 /// themselves, by entrant, else "".
 std::vector<std::string> shownNames(const std::vector<std::string>& entrants, const std::vector<std::string>& own = {});
 

@@ -9,6 +9,7 @@
 #include "app/seating/characters.h"
 #include "app/seating/strength_text.h"
 #include "app/store/translation.h"
+#include "engine/base/tokens.h"
 #include "engine/record/record.h"
 
 #include <QCoreApplication>
@@ -101,13 +102,12 @@ void inviteCompanions(std::vector<SeatInfo>& seats, int taken)
 /// Appends a number to equal names.
 void numberTwins(std::vector<SeatInfo>& seats)
 {
-    const std::vector<SeatInfo> before = seats;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        const auto same = [&](const SeatInfo& each) { return each.name == before[i].name; };
-        const auto here = before.begin() + static_cast<std::ptrdiff_t>(i);
-        if (std::count_if(before.begin(), before.end(), same) > 1)
-            seats[i].name = QString("%1 %2").arg(before[i].name).arg(std::count_if(before.begin(), here, same) + 1);
-    }
+    std::vector<std::string> names;
+    for (const SeatInfo& each : seats)
+        names.push_back(each.name.toStdString());
+    names = withNumberedTwins(names);
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        seats[i].name = QString::fromStdString(names[i]);
 }
 
 } // namespace

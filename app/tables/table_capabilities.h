@@ -66,6 +66,8 @@ public:
     virtual QString valueText(const std::string& value) const = 0;
     /// The same as a short sign on its piece.
     virtual QString valueSign(const std::string& value) const { return valueText(value); }
+    /// A painter of a picture for pieces that are too narrow for the sign; empty if there is none.
+    virtual std::function<void(QPainter&, const QRectF&)> valueIcon(const std::string& /*value*/) const { return {}; }
 
 protected:
     ~HiddenValues() = default;

@@ -3,6 +3,7 @@
 
 #include "engine/base/tokens.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cstdio>
 
@@ -20,6 +21,17 @@ std::vector<std::string_view> split(std::string_view text, char separator)
         text.remove_prefix(end + 1);
     }
     return parts;
+}
+
+std::vector<std::string> withNumberedTwins(const std::vector<std::string>& names)
+{
+    std::vector<std::string> numbered;
+    for (auto each = names.begin(); each != names.end(); ++each) {
+        const auto before = std::count(names.begin(), each, *each);
+        const bool isAlone = before == 0 && std::find(each + 1, names.end(), *each) == names.end();
+        numbered.push_back(isAlone ? *each : *each + ' ' + std::to_string(before + 1));
+    }
+    return numbered;
 }
 
 std::optional<int> parseInt(std::string_view text, int low, int high)

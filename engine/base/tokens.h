@@ -37,6 +37,8 @@ inline std::string playerText(int seat)
 {
     return "Player " + std::to_string(seat + 1);
 }
+/// The names, with the equal ones numbered from 1 in their order: "rook 1", "rook 2".
+std::vector<std::string> withNumberedTwins(const std::vector<std::string>& names);
 /// The whole decimal number that fills `text` and lies in [low, high]; nullopt otherwise.
 std::optional<int> parseInt(std::string_view text, int low, int high);
 /// Reads 1 to 16 hexadecimal digits.

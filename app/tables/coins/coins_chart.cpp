@@ -159,7 +159,7 @@ Scale::Scale(const Style& style, QSizeF room, int roundsOf, int lowest, int high
     : rounds(roundsOf),
       low(lowest),
       high(highest),
-      left(style.px(46)),
+      left(std::max(style.px(46), style.text(12) * 2.6)), // small letters do not shrink with the table
       right(room.width() - style.px(12)),
       top(1),
       bottom(room.height() - style.text(12) * 1.6),

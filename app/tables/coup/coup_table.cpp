@@ -949,6 +949,11 @@ public:
         const auto role = std::find(kRoleIds.begin(), kRoleIds.end(), value);
         return role == kRoleIds.end() ? QString() : TableText::role(static_cast<Role>(role - kRoleIds.begin()));
     }
+    std::function<void(QPainter&, const QRectF&)> valueIcon(const std::string& value) const override
+    {
+        const auto role = std::find(kRoleIds.begin(), kRoleIds.end(), value);
+        return role == kRoleIds.end() ? nullptr : iconOf(static_cast<std::size_t>(role - kRoleIds.begin()));
+    }
     std::vector<bool> holdings(const Position& position, Seat seat) const override
     {
         const SeenPosition seen(position);

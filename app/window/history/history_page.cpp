@@ -39,6 +39,7 @@ constexpr int kMaxWidth = 1700;
 constexpr int kSideWidth = 384;
 constexpr int kMinTwoColumns = 1160; ///< px, the minimum width for two columns
 constexpr int kNamedButtons = 1000; ///< px, the minimum width for buttons with text
+constexpr int kFieldMargins = 30; ///< px, around the text of a field
 constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
 /// The initial direction of sorting: ascending for text, descending for times and figures.
@@ -225,8 +226,9 @@ QWidget* HistoryPage::makeFilters()
     search_->setToolTip(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText));
     search_->setClearButtonEnabled(true);
     search_->setFixedHeight(36);
-    search_->setMinimumWidth(150);
     styleField(search_);
+    const QString words = search_->placeholderText();
+    search_->setMinimumWidth(std::max(150, search_->fontMetrics().horizontalAdvance(words) + kFieldMargins));
     connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
         filter_.search = text;
         filter();

@@ -167,7 +167,9 @@ void BeliefController::mark(Layout& layout, const Canvas& canvas)
                 belief = &*next;
             if (box.isEmpty() || (!belief && !hidden.isOpen))
                 continue;
-            const QString sign = hidden.isOpen ? QString() : values_->valueSign(belief->value);
+            BeliefSign sign;
+            if (!hidden.isOpen)
+                sign = {values_->valueSign(belief->value), values_->valueIcon(belief->value)};
             Piece mark = beliefMark(QStringLiteral("belief:%1").arg(marks.size()), box, kMarkAbove, sign,
                                     percentOf(belief ? belief->chance : 0), canvas);
             const auto overlaps = [&] {

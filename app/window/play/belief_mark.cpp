@@ -16,18 +16,21 @@ namespace {
 
 constexpr double kMarkSide = 3; ///< px at both sides of the text
 constexpr double kMarkLine = 16; ///< px of a line
+constexpr double kNamedBox = 76; ///< px, width of a piece with room for the longest names
 constexpr double kMarkDown = 0.1; ///< of the box, from its middle to that of the mark
 
 } // namespace
 
-Piece beliefMark(const QString& id, const QRectF& box, double height, const QString& sign, const QString& chance,
+Piece beliefMark(const QString& id, const QRectF& box, double height, const BeliefSign& sign, const QString& chance,
                  const Canvas& canvas)
 {
     const Theme& theme = canvas.theme;
     const TextStyle plain{.px = 12, .bold = false, .colour = theme.tableText, .align = Qt::AlignCenter};
     const TextStyle bold{.px = 12, .bold = true, .colour = theme.tableText, .align = Qt::AlignCenter};
-    const int lines = sign.isEmpty() ? 1 : 2;
-    const double text = std::max(textSize(canvas, sign, plain).width(), textSize(canvas, chance, bold).width());
+    const auto icon = box.width() < kNamedBox ? sign.icon : nullptr;
+    const int lines = sign.text.isEmpty() ? 1 : 2;
+    const double text =
+        std::max(icon ? kMarkLine : textSize(canvas, sign.text, plain).width(), textSize(canvas, chance, bold).width());
     Piece mark;
     mark.id = id;
     mark.size = {std::ceil(text) + 2 * kMarkSide, lines * kMarkLine + 4};
@@ -38,16 +41,19 @@ Piece beliefMark(const QString& id, const QRectF& box, double height, const QStr
     mark.height = height;
     mark.radius = 4;
     const QColor ground = over(theme.tablePanel, theme.groundOuter);
-    mark.face = {QStringLiteral("window:belief %1 %2 %3 %4 %5")
-                     .arg(sign, chance, ground.name(), theme.brass.name(), theme.tableText.name()),
+    mark.face = {QStringLiteral("window:belief %1 %2 %3 %4 %5 %6")
+                     .arg(sign.text, chance, ground.name(), theme.brass.name(), theme.tableText.name())
+                     .arg(icon ? 1 : 0),
                  [=](QPainter& painter, QSizeF size) {
                      painter.setRenderHint(QPainter::Antialiasing);
                      painter.setPen(QPen(theme.brass, 1));
                      painter.setBrush(ground);
                      painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4);
                      const double top = (size.height() - lines * kMarkLine) / 2;
-                     if (lines == 2)
-                         drawText(painter, canvas, {0, top, size.width(), kMarkLine}, sign, plain);
+                     if (icon)
+                         icon(painter, {(size.width() - kMarkLine) / 2, top, kMarkLine, kMarkLine});
+                     else if (lines == 2)
+                         drawText(painter, canvas, {0, top, size.width(), kMarkLine}, sign.text, plain);
                      drawText(painter, canvas, {0, top + (lines - 1) * kMarkLine, size.width(), kMarkLine}, chance, bold);
                  }};
     return mark;

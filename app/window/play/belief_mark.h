@@ -7,11 +7,18 @@
 #include "app/draw/canvas.h"
 #include "app/stage/layout.h"
 
+#include <functional>
+
 namespace parlour {
 
-/// A small label over `box`, on top of it. `sign` may be empty, and may contain marks of app/draw/text.h; `chance` is
-/// written below it. Its id is `id`.
-Piece beliefMark(const QString& id, const QRectF& box, double height, const QString& sign, const QString& chance,
+/// A value as it stands on a mark.
+struct BeliefSign {
+    QString text; ///< may be empty, and may contain marks of app/draw/text.h
+    std::function<void(QPainter&, const QRectF&)> icon = {}; ///< replaces the text on narrow pieces; may be empty
+};
+
+/// A small label over `box`, on top of it: the sign, and `chance` below it. Its id is `id`.
+Piece beliefMark(const QString& id, const QRectF& box, double height, const BeliefSign& sign, const QString& chance,
                  const Canvas& canvas);
 
 } // namespace parlour

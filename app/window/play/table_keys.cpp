@@ -16,7 +16,7 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
     add(true, tr("Arrows"), isWatching ? tr("one step back or on") : tr("to its neighbour"));
     add(isPlaying(), tr("Space"), tr("picks it up, or presses it"));
     add(isPlaying(), tr("Enter"), isLesson ? tr("plays it, or goes on") : tr("plays it"));
-    add(true, tr("Esc"), tr("cancels; then back to the lobby"));
+    add(true, tr("Esc"), tr("cancels; then: %1", "the name of the button that leaves").arg(back));
     add(isPlaying(), "H", tr("hint"));
     add(isPlaying() && !isLesson, "U", tr("undo"));
     add(isReview, "M", tr("next mistake"));

@@ -16,6 +16,7 @@ struct TableKeys {
     Q_DECLARE_TR_FUNCTIONS(TableKeys)
 
 public:
+    QString back; ///< the name of the button that leaves
     bool isWatching = false;
     bool isOver = false;
     bool isAsked = false; ///< a person is asked: the arrow keys move between pieces

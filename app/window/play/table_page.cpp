@@ -633,15 +633,21 @@ Seat TablePage::shownDecider() const
     return seat >= 0 && node.seats.has(seat) ? seat : -1;
 }
 
+/// The name of the button that leaves.
+QString TablePage::backName() const
+{
+    if (const QString name = mode_->back(); !name.isEmpty())
+        return name;
+    return origin_ == Origin::Contest ? tr("Back to the contest")
+        : origin_ == Origin::History  ? tr("Back to the history")
+                                      : tr("Back to the lobby");
+}
+
 void TablePage::showControls()
 {
     const Preferences& preferences = library_.settings().preferences();
     TableBar::State bar;
-    bar.back = mode_->back();
-    if (bar.back.isEmpty())
-        bar.back = origin_ == Origin::Contest ? tr("Back to the contest")
-            : origin_ == Origin::History      ? tr("Back to the history")
-                                              : tr("Back to the lobby");
+    bar.back = backName();
     bar.title = mode_->title(translated(info_.name));
     bar.lesson = !mode_->isGame();
     bar.subtitle = isCovered_ ? QString() : spoken(table_.subtitle(position_));
@@ -871,7 +877,8 @@ void TablePage::showRules()
 
 HelpRequest TablePage::helpRequest() const
 {
-    const TableKeys common{.isWatching = isWatching(),
+    const TableKeys common{.back = backName(),
+                           .isWatching = isWatching(),
                            .isOver = session_->isOver(),
                            .isAsked = position_.asked >= 0,
                            .isLesson = !mode_->isGame(),

@@ -141,6 +141,7 @@ private:
     void followAnswers();
     bool hasWheels();
     Seat shownDecider() const;
+    QString backName() const;
     void showControls();
     void updateThinking();
     void requestReport();

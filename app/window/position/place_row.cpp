@@ -5,6 +5,7 @@
 
 #include "app/draw/lists.h"
 #include "app/draw/paint.h"
+#include "app/draw/text.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/card_grid.h"
 
@@ -19,7 +20,9 @@ namespace parlour {
 namespace {
 
 constexpr int kRowHeight = 50, kCardHeight = 40; // px
-constexpr double kTitleShare = 0.4; ///< of the width, where there are cards
+constexpr int kKeySide = 20, kMargin = 10; // px
+constexpr double kTitleShares[]{0.4, 0.48, 0.56,
+                                0.64}; ///< of the width, where there are cards: the first with room for the title
 
 } // namespace
 
@@ -37,6 +40,7 @@ void PlaceRow::show(const FormPlace& place, std::vector<FormChoice> cards, doubl
 {
     cards_ = std::move(cards);
     aspect_ = aspect;
+    key_ = place.key;
     title_ = place.most > 1 && !cards_.empty()
         ? tr("%1 (%2)", "a place and the number of its cards").arg(place.name).arg(cards_.size())
         : place.name;
@@ -55,10 +59,26 @@ QSize PlaceRow::sizeHint() const
     return {260, kRowHeight};
 }
 
+/// The box of the title: as narrow as two lines of it allow if there are cards, else the whole row.
+QRectF PlaceRow::titleBox() const
+{
+    const double left = 2 * kMargin + kKeySide;
+    QRectF box(left, 2, width() - left - kMargin, kRowHeight - 4);
+    const QFontMetricsF letters(typeFont(13, isChecked()));
+    if (!cards_.empty())
+        for (const double share : kTitleShares) {
+            box.setWidth(width() * share - left);
+            if (letters.boundingRect({QPointF(), QSizeF(box.width(), 1e5)}, Qt::TextWordWrap, title_).height()
+                <= box.height())
+                break;
+        }
+    return box;
+}
+
 /// Cards overlap where the row is short.
 QRectF PlaceRow::cardBox(int index) const
 {
-    const double wide = kCardHeight / aspect_, from = width() * kTitleShare, room = width() - from - 8 - wide;
+    const double wide = kCardHeight / aspect_, from = titleBox().right() + 6, room = width() - from - kMargin - wide;
     const int count = static_cast<int>(cards_.size());
     const double pitch = count > 1 ? std::min(wide + 4, room / (count - 1)) : 0;
     const double left = from + pitch * index;
@@ -76,16 +96,24 @@ void PlaceRow::paintEvent(QPaintEvent*)
                         isChecked() || isWrong ? 2 : 1));
     painter.setBrush(isChecked() ? colours.raise2 : colours.raise);
     painter.drawRoundedRect(QRectF(rect()).adjusted(2, 2, -2, -2), 8, 8);
+    // The key, as it stands on the cards that lie here.
+    const auto mirrored = [this](const QRectF& box) {
+        return isRightToLeft() ? QRectF(width() - box.right(), box.top(), box.width(), box.height()) : box;
+    };
+    const QRectF keyBox = mirrored({double{kMargin}, (kRowHeight - kKeySide) / 2.0, double{kKeySide}, double{kKeySide}});
+    painter.setPen(QPen(colours.line, 1));
+    painter.setBrush(palette().color(QPalette::Window));
+    painter.drawRoundedRect(keyBox, 6, 6);
     painter.setPen(colours.text);
+    painter.setFont(typeFont(12, true));
+    painter.drawText(keyBox, Qt::AlignCenter, key_);
     painter.setFont(typeFont(13, isChecked()));
-    const QRectF words = QRectF(rect()).adjusted(10, 2, -8, -2);
-    QRectF title = words;
-    if (!cards_.empty())
-        title.setWidth(width() * kTitleShare - 14);
-    if (isRightToLeft())
-        title.moveRight(words.right());
-    painter.drawText(title, Qt::AlignVCenter | Qt::AlignLeading | Qt::TextWordWrap,
-                     isWrong ? QStringLiteral("⚠ ") + title_ : title_);
+    const QRectF title = titleBox();
+    QRectF needed;
+    painter.drawText(mirrored(title), Qt::AlignVCenter | Qt::AlignLeading | Qt::TextWordWrap,
+                     isWrong ? QStringLiteral("⚠ ") + title_ : title_, &needed);
+    if (needed.height() > title.height() || needed.width() > title.width())
+        qCDebug(cutTexts).noquote() << title_;
     for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {
         painter.save();
         painter.translate(cardBox(i).topLeft());

@@ -35,9 +35,11 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    QRectF titleBox() const;
     QRectF cardBox(int index) const;
 
     QString title_;
+    QString key_; ///< of the place
     std::vector<FormChoice> cards_;
     double aspect_ = 1.4;
     QString letters_;

@@ -5,13 +5,13 @@
 
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
+#include "app/widgets/flow_layout.h"
 #include "app/window/parts/card_grid.h"
 #include "app/window/position/picture_field.h"
 #include "app/window/position/place_row.h"
 #include "engine/core/any_match.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QStyle>
@@ -24,7 +24,7 @@ namespace parlour {
 
 namespace {
 
-constexpr int kLine = 430; ///< px for the controls of a line, in the smallest window
+constexpr int kControl = 36; ///< px, height of a control below its label
 constexpr int kCard = 36, kLargestCard = 46; ///< px, width of a card of the grid
 constexpr std::size_t kFirstRules = 3; ///< above the other controls, at most
 constexpr std::size_t kSegments = 4; ///< choices shown next to each other, at most
@@ -59,7 +59,7 @@ FormNumber::FormNumber(const FormControl& control)
       mayBeEmpty_(control.mayBeEmpty)
 {
     setKeyboardTracking(false);
-    setFixedWidth(66);
+    setFixedWidth(84);
     if (mayBeEmpty_)
         setSpecialValueText(QStringLiteral("–"));
     connect(this, &QSpinBox::valueChanged, this,
@@ -69,6 +69,7 @@ FormNumber::FormNumber(const FormControl& control)
 void FormNumber::show(const QString& value)
 {
     setValue(value.isEmpty() ? minimum() : value.toInt());
+    showSteps();
 }
 
 /// Goes from step to step; the number below the lowest one is none.
@@ -191,8 +192,8 @@ void PositionFormView::addRow(QVBoxLayout* column, std::size_t row)
 {
     if (!form_.rows[row].title.isEmpty())
         column->addWidget(makeLabel(form_.rows[row].title, 14, true));
-    QHBoxLayout* line = nullptr;
-    int room = 0;
+    auto* line = new FlowLayout(8, 8);
+    column->addLayout(line);
     for (std::size_t i = 0; i < form_.rows[row].controls.size(); ++i) {
         const FormControl& control = form_.rows[row].controls[i];
         QWidget* made = makeControl(control, row, i);
@@ -207,17 +208,13 @@ void PositionFormView::addRow(QVBoxLayout* column, std::size_t row)
             label->setParent(made);
             label->hide();
         }
-        unit->addWidget(made, 0, Qt::AlignLeading | Qt::AlignBottom);
-        const int wide = std::max(made->sizeHint().width(), hasLabel ? label->sizeHint().width() : 0) + 8;
-        if (!line || wide > room) {
-            line = new QHBoxLayout;
-            line->setSpacing(8);
-            column->addLayout(line);
-            line->addStretch();
-            room = kLine;
-        }
-        line->insertLayout(line->count() - 1, unit);
-        room -= wide;
+        // Centred in the height of the highest control, so that labels of a line are level.
+        const int height = made->sizeHint().expandedTo(made->minimumSize()).height();
+        const int spare = std::max(0, kControl - height) / 2;
+        unit->addSpacing(spare);
+        unit->addWidget(made, 0, Qt::AlignLeading);
+        unit->addSpacing(spare);
+        line->addItem(unit);
         units_.push_back({made, label, control.name, control.field});
     }
 }

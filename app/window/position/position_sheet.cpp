@@ -305,6 +305,10 @@ void PositionSheet::showAnswer(int asked, const Advice& advice)
     const AnyMatch& match = *position_->match;
     const std::vector<std::string> nobody(static_cast<std::size_t>(match.seats()), std::string(kPerson));
     const Position seen = positionOf(match, seatsOf(nobody, {}), {position_->seat, false});
+    QLabel* title = makeLabel(
+        tr("What each move is worth: %1", "chance to win or points").arg(translated(advice.report.unit)), 12, true, true);
+    title->setWordWrap(true);
+    answer_->addWidget(title);
     for (const Candidate* each : bestFirst(advice.report)) {
         const QString words = table ? spoken(table->actionAt(seen, each->action)) : QString::fromStdString(each->action);
         QString figure = figureOf(advice.report, *each);

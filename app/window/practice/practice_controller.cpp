@@ -42,12 +42,13 @@ QString puzzleOrigin(const KeptExercise& exercise, const std::string& game)
                  : PracticeController::tr("A puzzle that no level finds");
 }
 
-/// "12.3" percentage points of the win, or "2.5 points" of the game.
+/// "12.3 points of your chance to win", or "2.5 points" of the game.
 QString lossText(const Advice& advice, int candidate)
 {
     const double loss = advice.lossOf(candidate);
-    return advice.currency == Currency::Share ? figure(100 * loss, 1)
-                                              : PracticeController::tr("%1 points").arg(figure(loss, 1));
+    return advice.currency == Currency::Share
+        ? PracticeController::tr("%1 points of your chance to win").arg(figure(100 * loss, 1))
+        : PracticeController::tr("%1 points").arg(figure(loss, 1));
 }
 
 } // namespace

@@ -278,6 +278,8 @@ void PracticePage::fillNotes(const std::vector<Exercise>& exercises, int puzzles
         tr("%n exercise(s) parked after %1 misses", nullptr, counts[Standing::Parked]).arg(kMissedOften));
     add(puzzles, tr("%n puzzle(s) left, each asked once", nullptr, puzzles));
     add(unreviewed, tr("%n game(s) without a review: the history reviews them all", nullptr, unreviewed));
+    add(exercises_.cleared,
+        tr("%n kept exercise(s) set aside, since a newer analysis finds no mistake there", nullptr, exercises_.cleared));
     add(exercises_.unreadable,
         tr("%n exercise(s) left out, since their game cannot be read", nullptr, exercises_.unreadable));
     notes_->setText(notes.join(QStringLiteral(" · ")));

@@ -527,10 +527,13 @@ void WhatIfController::updateText()
     kind_->setText(kind);
     back_->setText(work_ ? tr("Stop") : tr("Back to the game"));
     back_->setHint(tr("Key Esc"));
+    const bool isOther = showsBranch() == kind.isEmpty();
     head_->setVisible(!kind.isEmpty());
     track_->setVisible(!branches.empty());
     track_->setPlace(index, step);
     strip_->setVisible(!kind.isEmpty() || !branches.empty());
+    if (isOther)
+        emit branchShown();
 }
 
 } // namespace parlour

@@ -45,6 +45,7 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
         emit tabWanted();
     });
     connect(whatIf_, &WhatIfController::changed, this, &TableMode::changed);
+    connect(whatIf_, &WhatIfController::branchShown, this, &ReviewMode::fitCurve);
     connect(whatIf_, &WhatIfController::said, this, &TableMode::said);
     connect(whatIf_, &WhatIfController::spoken, this, &TableMode::spoken);
     connect(whatIf_, &WhatIfController::viewpointWanted, this,
@@ -101,8 +102,14 @@ void ReviewMode::update()
     const bool isBranch = session_.line() >= 0;
     controller_->setCursor(std::min(session_.cursor(), session_.sharedSteps()), isBranch);
     whatIf_->follow();
-    controller_->curve()->setVisible(!(isLow_ && isBranch));
+    fitCurve();
     lines_->setFocusProxy(isBranch ? whatIf_->tree() : controller_->curve());
+}
+
+/// In a low window the heading of a branch takes the room of the curve.
+void ReviewMode::fitCurve()
+{
+    controller_->curve()->setVisible(!(isLow_ && (session_.line() >= 0 || whatIf_->showsBranch())));
 }
 
 /// Goes to a step of the game as it was played.

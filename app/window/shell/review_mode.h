@@ -42,6 +42,7 @@ public:
     void whatIf() override;
 
 private:
+    void fitCurve();
     void goToGame(int step);
     void showBest();
     void tryAgain();

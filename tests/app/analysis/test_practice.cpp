@@ -221,6 +221,20 @@ private slots:
         QCOMPARE(list.all.size(), std::size_t{1});
     }
 
+    void keptMistakeThatANewReviewClearsIsCounted()
+    {
+        PastMaker maker;
+        PastGame game = withMistakes(reviewed(maker.duel(0), 0.2, 4), {0.2}, 0);
+        const KeptExercise own = exercisesOf({game}, {}).all[0].kept;
+        QCOMPARE(exercisesOf({game}, {own}).cleared, 0);
+        game.costly.clear();
+        const ExerciseList list = exercisesOf({game}, {own});
+        QCOMPARE(list.cleared, 1);
+        QVERIFY(list.all.empty());
+        game.review.reset(); // nothing is known about it
+        QCOMPARE(exercisesOf({game}, {own}).cleared, 0);
+    }
+
     void roundGoesOnWhereItWasLeft()
     {
         const QTemporaryDir folder;
@@ -287,6 +301,7 @@ private slots:
                 for (const std::string& action : {puzzle.best, puzzle.obvious})
                     QVERIFY2(position->match->allows(puzzle.seat, action), (puzzle.position + action).c_str());
                 QVERIFY(puzzle.margin >= 0.05 && puzzle.best != puzzle.obvious);
+                QVERIFY(!puzzle.best.starts_with("deck ")); // a deck is chosen before a game, not at the table
                 QVERIFY(positions.insert(puzzle.position).second);
             }
             QVERIFY2(positions.size() >= 50, info.id.c_str());

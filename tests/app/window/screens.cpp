@@ -589,6 +589,18 @@ PracticePage& showPractice(Visit& visit)
     return page;
 }
 
+/// Opens a puzzle of the stock.
+void showPuzzle(Visit& visit, const std::string& game)
+{
+    PracticePage& page = showPractice(visit);
+    std::vector<KeptExercise> round{unaskedOf(stockOf(game), {})[4].kept};
+    round.front().place = 1;
+    if (!page.practice().begin(round))
+        qFatal("the history refuses a round");
+    emit page.exerciseWanted();
+    visit.settle();
+}
+
 /// Answers both questions of the exercise on the table, the second by the last action.
 void judgeExercise(Visit& visit)
 {
@@ -598,6 +610,24 @@ void judgeExercise(Visit& visit)
     visit.wait([&] { return visit.part<PracticePanel>()->content().state == PracticePanel::State::Judged; }, "a judgement");
     visit.wait([&] { return visit.part<PracticePanel>()->content().comparison != nullptr; }, "a comparison");
     visit.settle();
+}
+
+/// A puzzle of each game: "practice-durak" when the move is asked, "practice-durak-judged" after it.
+std::vector<Screen> practiceScreens()
+{
+    std::vector<Screen> all;
+    for (const GameInfo& info : games()) {
+        const QString name = "practice-" + QString::fromStdString(info.id);
+        all.push_back({name, [game = info.id](Visit& visit) {
+                           showPuzzle(visit, game);
+                           visit.press(PracticePanel::tr("One move matters"));
+                       }});
+        all.push_back({name + "-judged", [game = info.id](Visit& visit) {
+                           showPuzzle(visit, game);
+                           judgeExercise(visit);
+                       }});
+    }
+    return all;
 }
 
 std::vector<Screen> lobbyScreens()
@@ -1125,7 +1155,7 @@ std::vector<Screen> contestScreens()
 std::vector<Screen> allScreens()
 {
     std::vector<Screen> all;
-    for (const auto& part : {lobbyScreens(), tableScreens(), lessonScreens(), contestScreens()})
+    for (const auto& part : {practiceScreens(), lobbyScreens(), tableScreens(), lessonScreens(), contestScreens()})
         all.insert(all.end(), part.begin(), part.end());
     return all;
 }

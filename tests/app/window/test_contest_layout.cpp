@@ -113,6 +113,7 @@ private slots:
         const std::vector<KnownProgram> known{{"exec:./rook --fast", "Rook 2", {"durak"}, "Swift"},
                                               {"exec:./other", "Other", {"durak"}}};
         QCOMPARE(entrantNames(entrants), (QStringList{"Greedy", "rook 1", "rook 2", "other"}));
+        QCOMPARE(shownNames(entrants), (std::vector<std::string>{"durak.greedy", "rook 1", "rook 2", "other"}));
         QCOMPARE(entrantNames(entrants, {.programs = known}), (QStringList{"Greedy", "rook", "Swift", "Other"}));
     }
 

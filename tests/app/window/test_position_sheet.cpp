@@ -77,6 +77,34 @@ private slots:
         QVERIFY(field->toPlainText().contains("\nstock 28\n")); // of 36, without both hands
     }
 
+    void numbersAreSteppedByButtons()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Position"));
+        auto* field = driver.part<QPlainTextEdit>();
+        if (!field)
+            QFAIL("there is no field");
+        field->setPlainText("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\n");
+        const auto press = [&](const char* button) {
+            for (NumberField* each : driver.part<PositionFormView>()->findChildren<NumberField*>())
+                if (each->accessibleName() == "Your boxes: Twos")
+                    for (Button* step : each->findChildren<Button*>())
+                        if (step->accessibleName() == button && step->isEnabled()) {
+                            step->click();
+                            return true;
+                        }
+            return false;
+        };
+        QVERIFY(!press("Less")); // the box is open
+        QVERIFY(press("More"));
+        QVERIFY2(field->toPlainText().contains("twos=0"), qPrintable(field->toPlainText()));
+        QVERIFY(press("More"));
+        QVERIFY(field->toPlainText().contains("twos=2"));
+        QVERIFY(press("Less"));
+        QVERIFY(press("Less"));
+        QVERIFY(!field->toPlainText().contains("twos"));
+    }
+
     void aTextFillsTheFormAndWhatIsWrongIsMarked()
     {
         test::Driver driver;

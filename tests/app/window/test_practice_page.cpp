@@ -94,7 +94,7 @@ private slots:
         QVERIFY(driver_->press("Begin a round"));
         solve(false);
         QVERIFY(driver_->shows("Not this one"));
-        QVERIFY(driver_->shows(" costs "));
+        QVERIFY(driver_->shows(" points of your chance to win. The best: "));
         const std::size_t rows = panel()->content().rows.size();
         QVERIFY(rows >= 2 && panel()->content().rows.front().isFine);
         QCOMPARE(page()->practice().round().front().answer, KeptExercise::Answer::Missed);
