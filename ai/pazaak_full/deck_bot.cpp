@@ -45,12 +45,12 @@ Action DeckBot::choose(const Question<PazaakFull>& question)
         return bot_->choose(question);
     const bool isAllowed = isWithin(question.view.rules.limit, deck_);
     const Action own{.kind = Action::Kind::ChooseDeck, .plays = false, .play = {}, .deck = deck_};
-    const Action action = isAllowed ? own : question.legal.front();
+    const Action action = isAllowed ? own : bot_->choose(question);
     if (question.report) {
         question.report->chosen = toText(action);
         question.report->verdict =
             Sentence(isAllowed ? SAY("Reason", "Brings its usual deck")
-                               : SAY("Reason", "The rules forbid its usual deck: the starter's deck"));
+                               : SAY("Reason", "The rules forbid its usual deck, so it brings another"));
     }
     return action;
 }

@@ -10,8 +10,8 @@
 
 namespace parlour::pazaak_full {
 
-/// Chooses a deck and leaves all other decisions to another bot. The first deck of the list is chosen where the rules forbid
-/// the own one.
+/// Chooses a deck and leaves all other decisions to another bot, which also chooses the deck where the rules forbid the own
+/// one.
 class DeckBot final : public Bot<PazaakFull> {
 public:
     DeckBot(std::unique_ptr<AnyBot> bot, const Deck& deck);

@@ -8,6 +8,7 @@
 #include "ai/pazaak_full/levels.h"
 #include "ai/pazaak_full/rule_bots.h"
 #include "ai/random_bot.h"
+#include "engine/pazaak_full/named_decks.h"
 
 namespace parlour::pazaak_full {
 
@@ -21,16 +22,16 @@ class RandomPlayer final : public RandomBot<PazaakFull> {
     }
 };
 
-constexpr std::string_view kBeginnerDeck = "+1 +1 +2 +2 +3 +3 +4 +4 +5 +5";
-constexpr std::string_view kCasualDeck = "+1 +2 +3 +4 +5 -1 -2 -3 -4 -6";
-constexpr std::string_view kClubDeck = "+-1 +-1 +-2 +-2 +-3 +-3 +-4 +-4 +-5 +-5";
-constexpr std::string_view kMasterDeck = "+-1 +-1 +-2 +-2 +-3 +-3 +-4 +-4 +-1/2 +-1T";
+constexpr std::string_view kBeginnerDeck = "starter";
+constexpr std::string_view kCasualDeck = "easy";
+constexpr std::string_view kClubDeck = "cautious";
+constexpr std::string_view kMasterDeck = "expert";
 
 /// Makes our own player of a level, with the deck it brings.
 template <const Skill& skill, const std::string_view& deck>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
-    return std::make_unique<DeckBot>(std::make_unique<LevelPlayer>(resources, skill), *parseDeck(deck));
+    return std::make_unique<DeckBot>(std::make_unique<LevelPlayer>(resources, skill), namedDeck(deck));
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from a model of the match");

@@ -58,5 +58,6 @@ int trainCoins(const TrainRequest& request);
 int trainDurak(const TrainRequest& request);
 int exploitCoup(const ExploitRequest& request);
 int exploitCoins(const ExploitRequest& request);
+int exploitPazaakFull(const ExploitRequest& request);
 
 } // namespace parlour::cli

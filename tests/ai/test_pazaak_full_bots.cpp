@@ -218,6 +218,19 @@ private slots:
         view.rules.limit = Limit::Any;
         QCOMPARE(toText(bot->choose({view, legal, {}, {}}).deck), toText(namedDeck("super")));
     }
+    void masterBringsTheStrongestDeckAllowed()
+    {
+        const auto master = makeBot<PazaakFull>("pazaak-full.master", test::resources());
+        for (const auto& [limit, deck] : {std::pair(Limit::Two, "expert"), std::pair(Limit::Classic, "cautious")}) {
+            View view;
+            view.rules.limit = limit;
+            ActionList<PazaakFull> legal;
+            PazaakFull::legal(PazaakFull::start(view.rules), 0, legal);
+            Report report;
+            QCOMPARE(toText(master->choose({view, legal, {}, {}, &report}).deck), toText(namedDeck(deck)));
+            QCOMPARE(report.chosen, "deck " + toText(namedDeck(deck)));
+        }
+    }
 
     /// At two sets each, a set that can no longer change decides the match.
     void decidedSetsHaveExactValues()

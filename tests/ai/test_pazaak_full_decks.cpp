@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The measuring of side decks of the full game of Pazaak, and best responses to its bots.
+// The measuring of side decks of the full game of Pazaak, best responses to its bots, and their exploiter.
+#include "ai/bots.h"
 #include "ai/pazaak_full/best_response.h"
+#include "ai/pazaak_full/deck_bot.h"
 #include "ai/pazaak_full/evaluator.h"
 #include "ai/pazaak_full/training/deck_values.h"
+#include "ai/pazaak_full/training/exploiter.h"
 #include "engine/pazaak_full/named_decks.h"
 #include "engine/pazaak_full/pazaak_full_notation.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QFile>
@@ -124,6 +128,39 @@ private slots:
         options.pairs = 1;
         const auto ceiling = bestResponse(oneSet(), namedDeck("gambler"), "pazaak-full.careful", options);
         QVERIFY(ceiling && ceiling->share > 0.5 && ceiling->share < 0.8);
+    }
+
+    void handStatesHoldEachHandOnce()
+    {
+        const std::vector<Card> cards{Card::plus(1), Card::plus(1), Card::plus(1), Card::minus(2), Card::doubling()};
+        const HandStates states(cards);
+        QCOMPARE(states.count(), 4 * 2 * 2 - 1);
+        for (int state = 0; state < states.count(); ++state) {
+            QCOMPARE(states.indexOf(states.cards(state)), state);
+            for (const Card card : states.cards(state))
+                QVERIFY(states.without(state, card) < state);
+        }
+        QVERIFY(states.holds(Card::Kind::Double) && !states.holds(Card::Kind::Flip));
+    }
+    /// Learns by a few matches that cards for 17 to 19 are wasted, and that 17 is never stood on.
+    void exploiterBeatsEagerAndDoesNotDependOnThreads()
+    {
+        Rules rules;
+        rules.limit = Limit::Any;
+        rules.sets = 2;
+        const auto exploit = [&](int threads) {
+            Exploiter exploiter(rules, 3, [] {
+                auto bot = kDeckOption.apply(makeBot<PazaakFull>("pazaak-full.eager", test::resources()),
+                                             "+2 +2 +2 +2 +2 +4 +4 +4 +4 +4");
+                return std::unique_ptr<Bot<PazaakFull>>(static_cast<Bot<PazaakFull>*>((*bot).release()));
+            });
+            exploiter.train(threads, {}, [](std::int64_t matches) { return static_cast<double>(matches) / 500; });
+            return std::pair(exploiter.trained(), exploiter.test(1000, threads, {}));
+        };
+        const auto [trained, one] = exploit(1);
+        QCOMPARE(trained, std::int64_t{500});
+        QVERIFY2(one.share > 0.6 && one.error > 0 && one.error < 0.02, std::to_string(one.share).c_str());
+        QCOMPARE(exploit(3).second.share, one.share);
     }
 };
 

@@ -245,8 +245,10 @@ void TestLab::refuses_data()
     row("train coins --rules rounds=20", "coins is trained by the published rules");
     row("train coins --out FOLDER/x --iterations 1", "x.training: This is not a Coins training file that can be resumed");
     row("train coup --out FOLDER/x --iterations 1", "x.training: This is not a Coup training file that can be resumed");
-    row("exploit coins --bot coins.nobody --matches 1", "is not a bot of Coins");
-    row("exploit coins --bot durak.greedy --matches 1", "is not a bot of Coins");
+    row("exploit coins --bot coins.nobody --matches 1", "is not a bot of coins");
+    row("exploit coins --bot durak.greedy --matches 1", "is not a bot of coins");
+    row("exploit pazaak-full --bot pazaak-full.drone[deck=super] --matches 1", "the rules forbid the deck");
+    row("exploit durak --bot durak.greedy --matches 1", "it can be coup, coins or pazaak-full");
     row("exploit coins --bot coins.oldschool", "either --minutes or --matches");
     row("exploit coins --bot coins.oldschool --minutes 0", "--minutes: ");
     row("habits chess --bots a", "the games are durak, pazaak, pazaak-full, yahtzee");
