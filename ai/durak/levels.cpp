@@ -8,6 +8,7 @@
 #include "ai/durak/ending.h"
 #include "ai/durak/rollouts.h"
 #include "ai/durak/undrawn_view.h"
+#include "ai/habits.h"
 
 #include <cmath>
 #include <map>
@@ -37,6 +38,10 @@ namespace {
 /// Standard errors of a difference within which two actions count as equal.
 constexpr double kIndifferentErrors = 2;
 constexpr double kHalfPoint = 0.005; ///< as a share of the win
+constexpr double kTrumpThrift = 3; ///< the price of a trump where a plain card serves, in thrifts
+/// The share of the win by which an action with a habit must be the best of its kind, as rollouts claim it: 0.075 once
+/// calibrated.
+constexpr double kHabitMargin = 0.12;
 constexpr int kPositionPart = 15; ///< the value of a decision before its best action gets one rollout in so many
 constexpr int kFreshDeals = 300; ///< for each action that was dropped after fewer
 constexpr int kUndrawnRollouts = 2000; ///< for the value between a decision and the cards drawn after it
@@ -93,15 +98,6 @@ bool isSolvable(const View& view, const Skill& skill)
 int priceOf(Card card, const View& view)
 {
     return card.rank() + (card.suit() == view.trump() ? kRanks : 0);
-}
-
-/// True if people would rather do `action` than `other` where both are worth the same: play the cheaper card of one kind of
-/// action, and cover rather than take.
-bool isMoreNatural(const Action& action, const Action& other, const View& view)
-{
-    if (other.kind == Action::Kind::Take)
-        return action.kind == Action::Kind::Cover;
-    return action.kind == other.kind && priceOf(action.card, view) < priceOf(other.card, view);
 }
 
 /// The advantage of an action by the cards of the View.
@@ -231,8 +227,8 @@ private:
             analysis.actions[analysis.best()].frequency = 1;
             watcher_(analysis);
         };
-        sampled_ = sampleActions(view_, actions, *sampler, options, rng_, onProgress);
-        std::vector<RolloutValue> values = sampled_;
+        std::vector<RolloutValue> values = sampleActions(view_, actions, *sampler, options, rng_, onProgress);
+        sampled_ = tamed(values);
         if (position_) {
             options.rollouts = std::min(kFreshDeals, options.rollouts / kPositionPart);
             resampleDropped(view_, actions, *sampler, options, values_, values);
@@ -251,10 +247,11 @@ private:
     }
 
     /// Notes the sampled shares. Exact shares stay.
-    void note(Analysis& analysis, const std::vector<RolloutValue>& sampled) const
+    void note(Analysis& analysis, const std::vector<RolloutValue>& values) const
     {
         if (isSolved_)
             return;
+        const std::vector<RolloutValue> sampled = tamed(values);
         const auto less = [](const RolloutValue& a, const RolloutValue& b) { return a.share.value < b.share.value; };
         const Estimate best = std::max_element(sampled.begin(), sampled.end(), less)->share;
         for (std::size_t i = 0; i < candidates_.size(); ++i)
@@ -276,6 +273,21 @@ private:
     /// The natural choice among the candidates that this player perceives to be as good as the best.
     std::size_t chooseSampled()
     {
+        const std::vector<double> perceived = perceivedValues();
+        const auto best = static_cast<std::size_t>(std::max_element(perceived.begin(), perceived.end()) - perceived.begin());
+        Action::Kind kind = legal(best).kind;
+        for (std::size_t i = 0; i < perceived.size(); ++i)
+            if (kind == Action::Kind::Take && legal(i).kind == Action::Kind::Cover
+                && perceived[best] - perceived[i] <= indifference(best, i, kHalfPoint))
+                kind = Action::Kind::Cover;
+        const std::size_t chosen = chooseOfKind(kind);
+        isAsGood_ = chosen != best;
+        return candidates_[chosen];
+    }
+
+    /// The values of the candidates as this player misjudges them.
+    std::vector<double> perceivedValues()
+    {
         double top = 0;
         for (const RolloutValue& each : sampled_)
             top = std::max(top, each.share.value);
@@ -287,29 +299,80 @@ private:
                 error->second = (rng_.unit() + rng_.unit() - 1) * misjudgement(top); // triangular: mostly small
             perceived.push_back(sampled_[i].share.value + error->second);
         }
-        const auto best = static_cast<std::size_t>(std::max_element(perceived.begin(), perceived.end()) - perceived.begin());
-        const auto isAsGood = [&](std::size_t i) {
-            const double doubt = kIndifferentErrors * std::hypot(sampled_[i].doubt, sampled_[best].doubt);
-            return perceived[best] - perceived[i] <= std::max(indifference(legal(best), legal(i)), doubt);
-        };
-        std::size_t chosen = best;
+        return perceived;
+    }
+
+    /// The cheapest natural candidate of a kind that is as good as the best natural one.
+    std::size_t chooseOfKind(Action::Kind kind) const
+    {
+        const std::vector<bool> natural = naturalCandidates(sampled_);
+        std::vector<std::size_t> ofKind;
         for (std::size_t i = 0; i < candidates_.size(); ++i)
-            if (isAsGood(i) && isMoreNatural(legal(i), legal(chosen), view_))
+            if (legal(i).kind == kind && natural[i])
+                ofKind.push_back(i);
+        const auto less = [&](std::size_t a, std::size_t b) {
+            return thriftyValue(a, sampled_[a]) < thriftyValue(b, sampled_[b]);
+        };
+        const std::size_t best = *std::max_element(ofKind.begin(), ofKind.end(), less);
+        std::size_t chosen = best;
+        for (const std::size_t i : ofKind) {
+            const double behind = thriftyValue(best, sampled_[best]) - thriftyValue(i, sampled_[i]);
+            if (behind <= indifference(best, i, thrift())
+                && priceOf(legal(i).card, view_) < priceOf(legal(chosen).card, view_))
                 chosen = i;
-        isAsGood_ = chosen != best;
-        return candidates_[chosen];
+        }
+        return chosen;
+    }
+
+    /// Marks the candidates that people consider (ai/habits.h), each among those of its kind.
+    std::vector<bool> naturalCandidates(const std::vector<RolloutValue>& values) const
+    {
+        std::map<Action::Kind, std::vector<std::size_t>> byKind;
+        for (std::size_t i = 0; i < candidates_.size(); ++i)
+            byKind[legal(i).kind].push_back(i);
+        std::vector<bool> natural(candidates_.size());
+        for (const auto& [kind, ofKind] : byKind) {
+            ActionList<Durak> actions;
+            std::vector<double> worth;
+            for (const std::size_t i : ofKind) {
+                actions.push_back(legal(i));
+                worth.push_back(thriftyValue(i, values[i]));
+            }
+            const std::vector<bool> each = naturalActions<Durak>(view_, actions, worth, kHabitMargin * share_);
+            for (std::size_t k = 0; k < ofKind.size(); ++k)
+                natural[ofKind[k]] = each[k];
+        }
+        return natural;
+    }
+
+    /// The values of rollouts, where no other candidate is worth more than the natural ones of its kind. Played out by
+    /// people, habits are not worth what rollouts claim for them.
+    std::vector<RolloutValue> tamed(std::vector<RolloutValue> values) const
+    {
+        const std::vector<bool> natural = naturalCandidates(values);
+        std::map<Action::Kind, double> most;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (natural[i])
+                most[legal(i).kind] = std::max(most[legal(i).kind], values[i].share.value);
+        for (std::size_t i = 0; i < values.size(); ++i)
+            values[i].share.value = std::min(values[i].share.value, most[legal(i).kind]);
+        return values;
+    }
+
+    /// The value of a candidate to a player who saves its trumps.
+    double thriftyValue(std::size_t i, const RolloutValue& value) const
+    {
+        return value.share.value - (legal(i).card.suit() == view_.trump() ? kTrumpThrift * thrift() : 0);
+    }
+    double thrift() const { return skill_.thrift * share_; }
+
+    /// The difference of values within which two candidates count as equal: `least`, or the noise of their rollouts.
+    double indifference(std::size_t a, std::size_t b, double least) const
+    {
+        return std::max(least, kIndifferentErrors * std::hypot(sampled_[a].doubt, sampled_[b].doubt));
     }
 
     const Action& legal(std::size_t candidate) const { return question_.legal[candidates_[candidate]]; }
-
-    /// The share of the win by which `better` must exceed the more natural `other` to be preferred.
-    double indifference(const Action& better, const Action& other) const
-    {
-        if (better.kind != other.kind)
-            return kHalfPoint;
-        const bool savesTrump = better.card.suit() == view_.trump() && other.card.suit() != view_.trump();
-        return skill_.thrift * share_ * (savesTrump ? 4 : 1);
-    }
 
     /// The greatest error of perception; 0 in a won or lost position.
     double misjudgement(double share) const
@@ -347,7 +410,7 @@ private:
     double share_; ///< the winner's share of two seats; about the range of shares
     Analysis analysis_;
     std::vector<std::size_t> candidates_; ///< actions to compare by rollouts
-    std::vector<RolloutValue> sampled_; ///< by candidate
+    std::vector<RolloutValue> sampled_; ///< by candidate, tamed
     bool isSolved_ = false;
     bool isAsGood_ = false; ///< the choice is the natural one of several good ones
     std::size_t best_ = 0;

@@ -38,7 +38,7 @@ class LevelAnalyst final : public Analyst<Durak> {
 public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
 
-    int version() const override { return 6; }
+    int version() const override { return 7; }
     bool isSampling() const override { return true; }
     Analysis evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
     /// Makes the same choice as an analysis, but evaluates only the best action of an ending unless a report is requested.

@@ -148,10 +148,11 @@ void TestLab::levelsWasteNoCards_data()
     QTest::addColumn<QString>("habit");
     QTest::addColumn<double>("levels"); ///< the greatest share of occasions, in percent, of casual and beginner
     QTest::addColumn<double>("strong"); ///< of club and master
-    QTest::newRow("leadsTrump") << "leadsTrump" << 1.0 << 2.0;
+    // Asked are 1, 10, 1.5 and 2 %; half a percent more is the noise of so few matches.
+    QTest::newRow("leadsTrump") << "leadsTrump" << 1.5 << 1.5;
     QTest::newRow("leadsHigh") << "leadsHigh" << 10.0 << 10.0;
     QTest::newRow("coversHigh") << "coversHigh" << 2.0 << 2.0;
-    QTest::newRow("wastesTrump") << "wastesTrump" << 2.0 << 6.5;
+    QTest::newRow("wastesTrump") << "wastesTrump" << 2.5 << 2.5;
     QTest::newRow("takes") << "takes" << 35.0 << 28.0; // a beginner takes too often
 }
 
