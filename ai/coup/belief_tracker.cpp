@@ -55,8 +55,7 @@ std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 
 std::optional<BeliefTracker::Solution> BeliefTracker::solutionOf(const View& view)
 {
-    const bool haveOneEach = !view.lost[0].empty() && !view.lost[1].empty();
-    if (!haveOneEach || !syncTo(view) || !ending_)
+    if (!syncToEnding(view))
         return std::nullopt;
     const ByAction strategy = ending_->strategyAt(duel_);
     const ByAction values = ending_->valuesAt(duel_);
@@ -67,6 +66,20 @@ std::optional<BeliefTracker::Solution> BeliefTracker::solutionOf(const View& vie
         solution.values[action] = values[action][hand];
     }
     return solution;
+}
+
+std::optional<float> BeliefTracker::endingShareOf(const View& view)
+{
+    if (!syncToEnding(view))
+        return std::nullopt;
+    const std::size_t hand = indexOfCards(countsOf(view.hand));
+    if (duel_.decider() == observed())
+        return ending_->otherValueAt(duel_)[hand];
+    const ByAction values = ending_->valuesAt(duel_);
+    float best = 0;
+    for (const std::uint8_t action : actionMaskOf(duel_).choices[hand])
+        best = std::max(best, values[action][hand]);
+    return best;
 }
 
 std::optional<Row> BeliefTracker::rangeOf(const View& view)
@@ -106,8 +119,16 @@ bool BeliefTracker::syncTo(const View& view)
 {
     if (!table_ || !net_ || view.isCrate() || view.course.full() || !isPossible(view))
         return false;
+    if (view.phase == Phase::Draw) // before the exchange
+        return replay(view) && duel_.stage == Stage::Return;
     const auto seen = duelOf(view);
     return seen && replay(view) && duel_ == *seen;
+}
+
+bool BeliefTracker::syncToEnding(const View& view)
+{
+    const bool haveOneEach = !view.lost[0].empty() && !view.lost[1].empty();
+    return haveOneEach && view.phase != Phase::Draw && syncTo(view) && ending_;
 }
 
 bool BeliefTracker::replay(const View& view)
