@@ -39,7 +39,8 @@ double shareAfter(typename G::State state, Seat seat, const typename G::Action& 
         typename G::Action next = legal.front();
         if (legal.size() > 1) {
             const auto view = G::look(state, who);
-            next = bot.choose({view, legal, {seed, static_cast<std::uint64_t>(step)}, how.stop, nullptr, step, how.simulations});
+            next = bot.choose(
+                {view, legal, {seed, static_cast<std::uint64_t>(step)}, how.stop, nullptr, step, how.simulations});
         }
         G::act(state, who, next, nullptr);
     }
@@ -57,7 +58,8 @@ Estimate leadOver(Deal deal, Seat seat, const typename G::Action& better, const 
     for (; count < how.games && !how.stop.stop_requested(); ++count) {
         const typename G::State state = deal(rng);
         const std::uint64_t seed = rng.next();
-        const double lead = shareAfter<G>(state, seat, better, bot, how, seed) - shareAfter<G>(state, seat, worse, bot, how, seed);
+        const double lead =
+            shareAfter<G>(state, seat, better, bot, how, seed) - shareAfter<G>(state, seat, worse, bot, how, seed);
         sum += lead;
         squares += lead * lead;
     }

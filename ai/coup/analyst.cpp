@@ -96,7 +96,7 @@ void takeEstimates(const View& view, const std::vector<Tally>& tallies, Analysis
     }
     const double part = credible(view, tallies.front().count);
     for (ActionValue& action : analysis.actions)
-        action.share.value = mean + part * (action.share.value - mean);
+        action.share = {mean + part * (action.share.value - mean), part * action.share.error};
 }
 
 /// Whether the seat has no card and gets none.
@@ -331,21 +331,29 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     return comparison;
 }
 
-/// The value of the best action if the seat has a choice.
-std::optional<Estimate> CoupAnalyst::bestValue(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+std::optional<Analysis> CoupAnalyst::evaluationOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
 {
     if (!view.waiting.has(view.seat))
         return std::nullopt;
     if (latest_ && latest_->luck.seed == luck.seed && latest_->luck.index == luck.index
         && latest_->simulations == simulations && latest_->view == view)
-        return latest_->analysis.actions[latest_->analysis.best()].share;
+        return latest_->analysis;
     Rng rng = luck.rng();
     Actions legal; // the same in all deals
     Coup::legal(imagine(view, rng), view.seat, legal);
     if (legal.size() == 1)
         return std::nullopt;
-    const Analysis analysis = evaluate({view, legal, luck, stop, nullptr, 0, simulations});
-    return analysis.actions[analysis.best()].share;
+    return evaluate({view, legal, luck, stop, nullptr, 0, simulations});
+}
+
+std::optional<Estimate> CoupAnalyst::valueBetween(const View& before, const View& after, const std::stop_token& stop)
+{
+    const bool hasChallenged = before.challenger < 0 && after.challenger == before.seat;
+    if (before.rules.players > 2 || !hasChallenged || !isPossible(before))
+        return {};
+    const bool isLatest = latest_ && latest_->view == before;
+    const auto analysis = isLatest ? std::optional(latest_->analysis) : evaluationOf(before, {1, 0}, stop, 0);
+    return analysis ? std::optional(analysis->actions.back().share) : std::nullopt; // challenges come last
 }
 
 Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
@@ -364,8 +372,8 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
     if (!isNew && view.rules.players == 2) {
         if (const auto share = tracker_.endingShareOf(view))
             return {static_cast<double>(*share), kNetError};
-        if (const auto best = bestValue(view, luck, stop, simulations))
-            return *best;
+        if (const auto analysis = evaluationOf(view, luck, stop, simulations))
+            return analysis->actions[analysis->best()].share;
         range = tracker_.rangeOf(view);
     }
     Tally tally;

@@ -40,6 +40,8 @@ public:
     std::optional<Comparison> comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second) override;
     /// A decision of the seat is worth its best action at a table of two.
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+    /// The value of a challenge of the seat: whether the claim was true is luck.
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
@@ -49,7 +51,8 @@ private:
     static constexpr std::size_t kReactions = 4;
     static int dealsFor(const Question<Coup>& question);
     Analysis evaluateAnew(const Question<Coup>& question, const AnalysisWatcher& watcher);
-    std::optional<Estimate> bestValue(const View& view, Luck luck, const std::stop_token& stop, int simulations);
+    /// The evaluation of a decision of the seat; nullopt if it has no choice.
+    std::optional<Analysis> evaluationOf(const View& view, Luck luck, const std::stop_token& stop, int simulations);
     template <class GoesOn, class Visit>
     void rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches, GoesOn goesOn,
                       Visit visit);

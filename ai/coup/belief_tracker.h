@@ -26,10 +26,11 @@ public:
     /// The solution at the infoset of the view, in an ending of two by the printed rules. nullopt elsewhere and where the
     /// course of the game is unknown or impossible. Continues from the previous view if that was of the same game.
     std::optional<Solution> solutionOf(const View& view);
-    /// The share of the win of the seat in such an ending, whichever seat decides. Its own decision is worth its best action.
+    /// The share of the win of the seat in such an ending, whichever seat decides. Its own decision is worth its best
+    /// action.
     std::optional<float> endingShareOf(const View& view);
-    /// The probability of each hand of the opponent (hands.h), at any table of two by the printed rules. Cards drawn in an
-    /// exchange are not part of the hand.
+    /// The probability of each hand of the opponent (hands.h), at any table of two by the printed rules. Without cards
+    /// drawn in an exchange, and with a shown card that has not been replaced yet.
     std::optional<Row> rangeOf(const View& view);
     /// The probability that the opponent holds a card of each role.
     std::optional<std::array<float, kRoles>> roleProbabilities(const View& view);
@@ -50,6 +51,7 @@ private:
     Course course_; ///< the actions processed
     Duel duel_;
     Ranges reach_ = uniformRanges();
+    Row beforeLoss_{}; ///< the other's reach probabilities before the latest loss, and before a shown card was replaced
     std::optional<EndingSolver> ending_; ///< of this turn
 };
 

@@ -54,9 +54,9 @@ void measureSeat(const MistakesOptions& options, const GameInfo& info, const Rec
         const std::vector<Alternative>& choices = review.positions[step]->choices;
         const auto view = std::any_cast<typename G::View>(matchAt(info, record, static_cast<int>(step))->look(review.seat));
         Rng rng = Rng::stream(options.seed, Purpose::Analysis, at(tally.mistakes));
-        const Estimate lead =
-            playedOutLead(view, *G::parseAction(choices[at(entry.best)].action),
-                          *G::parseAction(choices[at(entry.taken)].action), bot, {options.games, options.simulations, stop}, rng);
+        const Estimate lead = playedOutLead(view, *G::parseAction(choices[at(entry.best)].action),
+                                            *G::parseAction(choices[at(entry.taken)].action), bot,
+                                            {options.games, options.simulations, stop}, rng);
         if (stop.stop_requested())
             return;
         ++tally.mistakes;

@@ -17,7 +17,8 @@ Estimate playedOutLead(const View& view, const Action& better, const Action& wor
     if (!isPossible(view))
         return kUnknownShare;
     const auto range = BeliefTracker(strategy ? &*strategy : nullptr, net ? &*net : nullptr).rangeOf(view);
-    return leadOver<Coup>([&](Rng& random) { return imagine(view, range, random); }, view.seat, better, worse, bot, how, rng);
+    return leadOver<Coup>([&](Rng& random) { return imagine(view, range, random); }, view.seat, better, worse, bot, how,
+                          rng);
 }
 
 } // namespace parlour::coup

@@ -139,8 +139,11 @@ std::uint8_t actionNumber(const View& view, const Actions& legal, std::size_t pl
         : view.phase == Phase::ChallengeBlock           ? kTurns + 2
         : view.phase == Phase::Lose                     ? kTurns + 4
         : view.phase == Phase::Return                   ? kTurns + 4 + kRoles + (view.hand.size() == 4 ? 0 : kPairs)
-        : kTurns + 4 + kRoles + kPairs + kRoles
-            + kBlocks * (view.action == Action::Kind::ForeignAid ? 0U : view.action == Action::Kind::Steal ? 1U : 2U);
+                                                        : kTurns + 4 + kRoles + kPairs + kRoles
+            + kBlocks
+                * (view.action == Action::Kind::ForeignAid  ? 0U
+                       : view.action == Action::Kind::Steal ? 1U
+                                                            : 2U);
     return static_cast<std::uint8_t>(begin + indexIn(view, legal, place));
 }
 
