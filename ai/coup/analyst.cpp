@@ -22,6 +22,7 @@ namespace {
 using Kind = Action::Kind;
 
 constexpr int kDeals = 200; ///< for each action, unless the question sets the number of simulations
+constexpr int kPriorDeals = 100; ///< of two, in which all actions of a decision are worth the same
 constexpr int kBeliefDeals = 2000; ///< behind the beliefs that people see
 constexpr int kOpenings = 50; ///< factor before the deal, the reference of every game's luck
 constexpr int kDealsAtOnce = 25; ///< between checks of the stop token
@@ -79,15 +80,23 @@ Text reason(const View& view, const Action& action)
     }
 }
 
-/// Samples a hand.
-Hand drawn(const Row& chances, bool hasTwo, Rng& rng)
+/// The part of the differences between rollouts of actions that is credible at a table of two.
+double credible(const View& view, int deals)
 {
-    const Counts& counts = handAt(hasTwo, pick(chances, rng.unit()));
-    Hand cards;
-    for (std::size_t role = 0; role < kRoles; ++role)
-        for (int copy = 0; copy < counts[role]; ++copy)
-            cards.push_back(static_cast<Role>(role));
-    return cards;
+    return view.rules.players > 2 ? 1 : static_cast<double>(deals) / (deals + kPriorDeals);
+}
+
+/// Sets the values of actions. At a table of two they lie between their rollouts and the value of the mixed strategy.
+void takeEstimates(const View& view, const std::vector<Tally>& tallies, Analysis& analysis)
+{
+    double mean = 0;
+    for (std::size_t i = 0; i < tallies.size(); ++i) {
+        analysis.actions[i].share = tallies[i].estimate();
+        mean += analysis.actions[i].frequency * analysis.actions[i].share.value;
+    }
+    const double part = credible(view, tallies.front().count);
+    for (ActionValue& action : analysis.actions)
+        action.share = {mean + part * (action.share.value - mean), part * action.share.error};
 }
 
 /// Whether the seat has no card and gets none.
@@ -178,12 +187,10 @@ void CoupAnalyst::rollOutDeals(const Question<Coup>& question, const std::vector
                                GoesOn goesOn, Visit visit)
 {
     const View& view = question.view;
-    const auto hands = tracker_.rangeOf(view);
-    const bool hasTwo = hands && view.lost[at(onlyOther(view))].empty();
+    const auto range = tracker_.rangeOf(view);
     for (int deal = 0, deals = dealsFor(question); deal < deals && goesOn(deal); ++deal) {
         Rng rng = Rng::stream(question.luck.seed ^ question.luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
-        const Hand others = hands ? drawn(*hands, hasTwo, rng) : Hand();
-        const State dealt = imagine(view, rng, hands ? &others : nullptr);
+        const State dealt = imagine(view, range, rng);
         for (const std::size_t i : actions) {
             State state = dealt;
             Rng luck = rng;
@@ -225,6 +232,14 @@ int CoupAnalyst::copiesOf(const View&, const View& owner, const std::string& val
 
 Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher)
 {
+    Analysis analysis = evaluateAnew(question, watcher);
+    if (question.view.rules.players == 2 && !question.stop.stop_requested())
+        latest_ = {question.view, question.luck, question.simulations, analysis};
+    return analysis;
+}
+
+Analysis CoupAnalyst::evaluateAnew(const Question<Coup>& question, const AnalysisWatcher& watcher)
+{
     const std::size_t count = question.legal.size();
     Analysis analysis;
     analysis.actions.resize(count);
@@ -250,16 +265,15 @@ Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWat
         const bool isPause = deal % kDealsAtOnce == 0 && deal > 0;
         if (isPause && question.stop.stop_requested())
             return false;
-        for (std::size_t i = 0; isPause && watcher && i < count; ++i)
-            analysis.actions[i].share = tallies[i].estimate();
-        if (isPause && watcher)
+        if (isPause && watcher) {
+            takeEstimates(question.view, tallies, analysis);
             watcher(analysis);
+        }
         return true;
     };
     rollOutDeals(question, all, false, goesOn,
                  [&](std::size_t action, double value, Reaction) { tallies[action].add(value); });
-    for (std::size_t i = 0; i < count; ++i)
-        analysis.actions[i].share = tallies[i].estimate();
+    takeEstimates(question.view, tallies, analysis);
     if (searchesActions(question.view)) { // our players take one action for certain there
         const std::size_t chosen = significantlyBest(analysis, pick(chances, 0));
         for (std::size_t i = 0; i < count; ++i)
@@ -293,15 +307,18 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     });
     if (question.stop.stop_requested() || first == second)
         return std::nullopt;
-    Comparison comparison{Scale::Share, {}, {}, lead.estimate().error, dealsFor(question)};
+    const auto solution = tracker_.solutionOf(view);
+    const double part = solution ? 1 : credible(view, dealsFor(question)); // of the rollouts, as in evaluate()
+    const auto scaled = [part](const Estimate& estimate) { return Estimate{part * estimate.value, part * estimate.error}; };
+    Comparison comparison{Scale::Share, {}, {}, part * lead.estimate().error, dealsFor(question)};
     double sums[2] = {};
     for (std::size_t i = 0; i < kReactions; ++i) {
-        comparison.parts.push_back({kParts[i], worth[0][i].estimate(), worth[1][i].estimate()});
+        comparison.parts.push_back({kParts[i], scaled(worth[0][i].estimate()), scaled(worth[1][i].estimate())});
         comparison.chances.push_back({kParts[i], often[0][i].estimate(), often[1][i].estimate()});
         sums[0] += comparison.parts.back().first.value;
         sums[1] += comparison.parts.back().second.value;
     }
-    if (const auto solution = tracker_.solutionOf(view)) {
+    if (solution) {
         const auto rest = [&](std::size_t action, double sum) {
             return Estimate{solution->values[indexIn(view, question.legal, action)] - sum, kNetError};
         };
@@ -312,6 +329,31 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
         if (countOf(view, static_cast<Role>(role)).unseen > 0)
             claims.things.push_back(kNames[role]);
     return comparison;
+}
+
+std::optional<Analysis> CoupAnalyst::evaluationOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+{
+    if (!view.waiting.has(view.seat))
+        return std::nullopt;
+    if (latest_ && latest_->luck.seed == luck.seed && latest_->luck.index == luck.index
+        && latest_->simulations == simulations && latest_->view == view)
+        return latest_->analysis;
+    Rng rng = luck.rng();
+    Actions legal; // the same in all deals
+    Coup::legal(imagine(view, rng), view.seat, legal);
+    if (legal.size() == 1)
+        return std::nullopt;
+    return evaluate({view, legal, luck, stop, nullptr, 0, simulations});
+}
+
+std::optional<Estimate> CoupAnalyst::valueBetween(const View& before, const View& after, const std::stop_token& stop)
+{
+    const bool hasChallenged = before.challenger < 0 && after.challenger == before.seat;
+    if (before.rules.players > 2 || !hasChallenged || !isPossible(before))
+        return {};
+    const bool isLatest = latest_ && latest_->view == before;
+    const auto analysis = isLatest ? std::optional(latest_->analysis) : evaluationOf(before, {1, 0}, stop, 0);
+    return analysis ? std::optional(analysis->actions.back().share) : std::nullopt; // challenges come last
 }
 
 Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
@@ -325,14 +367,22 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
         return {0, 0};
     if (!isPossible(view))
         return kUnknownShare;
-    Tally tally;
     const bool isNew = view.phase == Phase::Deal;
+    std::optional<Row> range;
+    if (!isNew && view.rules.players == 2) {
+        if (const auto share = tracker_.endingShareOf(view))
+            return {static_cast<double>(*share), kNetError};
+        if (const auto analysis = evaluationOf(view, luck, stop, simulations))
+            return analysis->actions[analysis->best()].share;
+        range = tracker_.rangeOf(view);
+    }
+    Tally tally;
     const int deals = (simulations > 0 ? simulations : 2 * kDeals) * (isNew ? kOpenings : 1);
     for (int deal = 0; deal < deals; ++deal) {
         if (deal % kDealsAtOnce == 0 && stop.stop_requested())
             break;
         Rng rng = Rng::stream(luck.seed ^ luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
-        State state = isNew ? Coup::start(view.rules) : imagine(view, rng);
+        State state = isNew ? Coup::start(view.rules) : imagine(view, range, rng);
         tally.add(rollOut(state, view.seat, rng));
     }
     return tally.estimate();

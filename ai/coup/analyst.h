@@ -11,6 +11,8 @@
 #include "engine/core/analyst.h"
 #include "engine/coup/coup.h"
 
+#include <optional>
+
 namespace parlour::coup {
 
 /// The probabilities of `solution` if there is one, else of `policy`.
@@ -28,7 +30,7 @@ public:
     {
     }
 
-    static constexpr int kVersion = 7;
+    static constexpr int kVersion = 8;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// Errors are one standard deviation. Stopped early, it returns the estimates so far.
@@ -36,7 +38,10 @@ public:
     /// Splits the value by the reactions of the table in this turn, over the rollouts of evaluate(). Where values are solved
     /// instead, the difference from these rollouts is a part of its own.
     std::optional<Comparison> comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second) override;
+    /// A decision of the seat is worth its best action at a table of two.
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+    /// The value of a challenge of the seat: whether the claim was true is luck.
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
@@ -45,6 +50,9 @@ private:
     enum class Reaction { None, Blocked, BluffCaught, ClaimProved };
     static constexpr std::size_t kReactions = 4;
     static int dealsFor(const Question<Coup>& question);
+    Analysis evaluateAnew(const Question<Coup>& question, const AnalysisWatcher& watcher);
+    /// The evaluation of a decision of the seat; nullopt if it has no choice.
+    std::optional<Analysis> evaluationOf(const View& view, Luck luck, const std::stop_token& stop, int simulations);
     template <class GoesOn, class Visit>
     void rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches, GoesOn goesOn,
                       Visit visit);
@@ -58,9 +66,18 @@ private:
     /// the turn order alone decides the game.
     static constexpr float kRolloutErrors = 0.15F;
 
+    /// The latest evaluation, since the value of a decision is asked for next.
+    struct Evaluation {
+        View view;
+        Luck luck;
+        int simulations;
+        Analysis analysis;
+    };
+
     Policy policy_; ///< at a table of two
     Policy heuristic_; ///< at larger tables
     BeliefTracker tracker_;
+    std::optional<Evaluation> latest_;
 };
 
 /// Whether our own players search. Not at a table of two, where they play the trained strategy, nor in the published

@@ -55,8 +55,7 @@ std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 
 std::optional<BeliefTracker::Solution> BeliefTracker::solutionOf(const View& view)
 {
-    const bool haveOneEach = !view.lost[0].empty() && !view.lost[1].empty();
-    if (!haveOneEach || !syncTo(view) || !ending_)
+    if (!syncToEnding(view))
         return std::nullopt;
     const ByAction strategy = ending_->strategyAt(duel_);
     const ByAction values = ending_->valuesAt(duel_);
@@ -69,6 +68,20 @@ std::optional<BeliefTracker::Solution> BeliefTracker::solutionOf(const View& vie
     return solution;
 }
 
+std::optional<float> BeliefTracker::endingShareOf(const View& view)
+{
+    if (!syncToEnding(view))
+        return std::nullopt;
+    const std::size_t hand = indexOfCards(countsOf(view.hand));
+    if (duel_.decider() == observed())
+        return ending_->otherValueAt(duel_)[hand];
+    const ByAction values = ending_->valuesAt(duel_);
+    float best = 0;
+    for (const std::uint8_t action : actionMaskOf(duel_).choices[hand])
+        best = std::max(best, values[action][hand]);
+    return best;
+}
+
 std::optional<Row> BeliefTracker::rangeOf(const View& view)
 {
     if (!syncTo(view))
@@ -78,10 +91,11 @@ std::optional<Row> BeliefTracker::rangeOf(const View& view)
         --unseen[at(card)];
     const std::size_t other = observed();
     const bool hasTwo = duel_.hasTwo(other);
+    const Row& reach = view.phase == Phase::Replace && view.loser != view.seat ? beforeLoss_ : reach_[other];
     Row chances{};
     float sum = 0;
     for (std::size_t hand = 0; hand < handsOf(hasTwo); ++hand)
-        sum += chances[hand] = reach_[other][hand] * static_cast<float>(waysToDraw(unseen, handAt(hasTwo, hand)));
+        sum += chances[hand] = reach[hand] * static_cast<float>(waysToDraw(unseen, handAt(hasTwo, hand)));
     if (sum <= 0)
         return std::nullopt;
     for (float& each : chances)
@@ -106,8 +120,20 @@ bool BeliefTracker::syncTo(const View& view)
 {
     if (!table_ || !net_ || view.isCrate() || view.course.full() || !isPossible(view))
         return false;
+    if (!replay(view))
+        return false;
+    if (view.phase == Phase::Replace) // perhaps at the end of the turn
+        return true;
+    if (view.phase == Phase::Draw)
+        return view.actor == mover_ && duel_.stage == Stage::Return;
     const auto seen = duelOf(view);
-    return seen && replay(view) && duel_ == *seen;
+    return seen && view.actor == mover_ && duel_ == *seen;
+}
+
+bool BeliefTracker::syncToEnding(const View& view)
+{
+    const bool haveOneEach = !view.lost[0].empty() && !view.lost[1].empty();
+    return haveOneEach && duelOf(view) && syncTo(view) && ending_;
 }
 
 bool BeliefTracker::replay(const View& view)
@@ -121,7 +147,7 @@ bool BeliefTracker::replay(const View& view)
     while (course_.size() < view.course.size())
         if (!advance(view.course[course_.size()]))
             return false;
-    return view.actor == mover_;
+    return true;
 }
 
 bool BeliefTracker::advance(const PublicAction& action)
@@ -141,6 +167,7 @@ bool BeliefTracker::advance(const PublicAction& action)
         next = isTrue ? afterTruth(duel_) : afterBluff(duel_);
     } else {
         next = successor(duel_, *index);
+        beforeLoss_ = reach_[observed()];
         if (duel_.stage == Stage::Lose)
             observeLoss(duel_, reach_, action.role);
     }

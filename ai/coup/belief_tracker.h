@@ -26,7 +26,11 @@ public:
     /// The solution at the infoset of the view, in an ending of two by the printed rules. nullopt elsewhere and where the
     /// course of the game is unknown or impossible. Continues from the previous view if that was of the same game.
     std::optional<Solution> solutionOf(const View& view);
-    /// The probability of each hand of the opponent (hands.h), at any table of two by the printed rules.
+    /// The share of the win of the seat in such an ending, whichever seat decides. Its own decision is worth its best
+    /// action.
+    std::optional<float> endingShareOf(const View& view);
+    /// The probability of each hand of the opponent (hands.h), at any table of two by the printed rules. Without cards
+    /// drawn in an exchange, and with a shown card that has not been replaced yet.
     std::optional<Row> rangeOf(const View& view);
     /// The probability that the opponent holds a card of each role.
     std::optional<std::array<float, kRoles>> roleProbabilities(const View& view);
@@ -35,6 +39,7 @@ private:
     /// The player of duel_ that is not the observer.
     std::size_t observed() const { return mover_ == seat_ ? 1 : 0; }
     bool syncTo(const View& view);
+    bool syncToEnding(const View& view);
     bool replay(const View& view);
     bool advance(const PublicAction& action);
     ByAction currentStrategy() const;
@@ -46,6 +51,7 @@ private:
     Course course_; ///< the actions processed
     Duel duel_;
     Ranges reach_ = uniformRanges();
+    Row beforeLoss_{}; ///< the other's reach probabilities before the latest loss, and before a shown card was replaced
     std::optional<EndingSolver> ending_; ///< of this turn
 };
 

@@ -25,7 +25,8 @@ using RoleBeliefs = std::array<RoleBelief, kRoles>;
 std::optional<RoleBeliefs> tracked(const View& view, BeliefTracker& tracker)
 {
     const Seat other = onlyOther(view);
-    if (other < 0 || view.cards[at(other)] > kHandSize) // the drawn cards of an exchange are not tracked
+    // Drawn cards of an exchange are not tracked, and a shown card is no hidden one.
+    if (other < 0 || view.cards[at(other)] > kHandSize || view.phase == Phase::Replace)
         return std::nullopt;
     const auto chances = tracker.roleProbabilities(view);
     const auto hands = tracker.rangeOf(view);

@@ -206,4 +206,18 @@ State imagine(const View& view, Rng& rng, const Hand* others)
     return state;
 }
 
+State imagine(const View& view, const std::optional<Row>& range, Rng& rng)
+{
+    if (!range)
+        return imagine(view, rng);
+    const Counts& counts = handAt(view.lost[at(onlyOther(view))].empty(), pick(*range, rng.unit()));
+    Hand hand;
+    for (std::size_t role = 0; role < kRoles; ++role)
+        for (int copy = 0; copy < counts[role]; ++copy)
+            hand.push_back(static_cast<Role>(role));
+    if (view.phase == Phase::Replace && view.loser != view.seat) // the shown card is in the court
+        hand.eraseFirst(view.blocker >= 0 ? view.blockAs : claimOf(view.action));
+    return imagine(view, rng, &hand);
+}
+
 } // namespace parlour::coup

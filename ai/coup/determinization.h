@@ -4,7 +4,10 @@
 // Determinisation of a View: samples a State that the seat cannot tell from the true one, weighted by the claims made.
 #pragma once
 
+#include "ai/coup/hands.h"
 #include "engine/coup/coup.h"
+
+#include <optional>
 
 namespace parlour::coup {
 
@@ -14,5 +17,7 @@ bool isPossible(const View& view);
 /// Samples a State that looks like `view` to its seat. Asks again for answers that others have given to an open window. The
 /// view must be possible. `others` fixes the hand of the only opponent; it must fit the view.
 State imagine(const View& view, Rng& rng, const Hand* others = nullptr);
+/// With a hand of the only opponent that is sampled from its range (BeliefTracker::rangeOf), if that is known.
+State imagine(const View& view, const std::optional<Row>& range, Rng& rng);
 
 } // namespace parlour::coup

@@ -110,6 +110,13 @@ float quotient(float sum, float count)
     return count > 0 ? sum / count : 0;
 }
 
+/// Adds the counterfactual values of a player, divided by its opponent's reach probabilities.
+void addQuotients(Lane& to, const Lane& values, const Lane& otherReach, float weight)
+{
+    for (std::size_t card = 0; card < kRoles; ++card)
+        to[card] += weight * quotient(values[card], otherReach[card]);
+}
+
 } // namespace
 
 Lane laneOf(const Row& row)
@@ -240,6 +247,7 @@ Lanes EndingSolver::evaluateDecision(const Node& node, const Lanes& reach)
             decision.strategySum[action][card] += weight_ * strategy[action][card];
             decision.value[action][card] += weight_ * quotient(value[action][card], otherReach[card]);
         }
+    addQuotients(decision.otherValue, out[1 - me], opponentReach(reach[me]), weight_);
     return out;
 }
 
@@ -276,6 +284,7 @@ Lanes EndingSolver::evaluateExchange(const Node& node, const Lanes& reach)
     const Lane before = opponentReach(reach[0]);
     for (std::size_t card = 0; card < kRoles; ++card)
         out[1][card] = quotient(childValues[1][card], after[card]) * before[card];
+    addQuotients(exchange.otherValue, out[1], before, weight_);
     return out;
 }
 
@@ -307,13 +316,30 @@ void EndingSolver::solve(int iterations)
     }
 }
 
-ByAction EndingSolver::averageAt(const Duel& duel, Average average) const
+const EndingSolver::Node* EndingSolver::find(const Duel& duel) const
 {
     const auto found = std::find_if(nodes_.begin(), nodes_.end(), [&](const Node& node) {
         return node.duel == duel && (duel.stage != Stage::Turn || &node == &nodes_.front());
     });
+    return found == nodes_.end() || found->index == kNone ? nullptr : &*found;
+}
+
+Lane EndingSolver::otherValueAt(const Duel& duel) const
+{
+    const Node* found = find(duel);
+    if (!found)
+        return {};
+    Lane mean = duel.stage == Stage::Return ? exchanges_[found->index].otherValue : decisions_[found->index].otherValue;
+    for (float& each : mean)
+        each /= weights_;
+    return mean;
+}
+
+ByAction EndingSolver::averageAt(const Duel& duel, Average average) const
+{
+    const Node* found = find(duel);
     ByAction means{};
-    if (found == nodes_.end() || found->index == kNone)
+    if (!found)
         return means;
     const bool isExchange = duel.stage == Stage::Return;
     const auto sumOf = [&](std::size_t action, std::size_t hand) {

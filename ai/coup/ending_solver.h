@@ -34,6 +34,8 @@ public:
     ByAction strategyAt(const Duel& duel) const { return averageAt(duel, Average::Strategy); }
     /// The decider's share of the win by action, by the same hands.
     ByAction valuesAt(const Duel& duel) const { return averageAt(duel, Average::Value); }
+    /// The share of the win of the player that does not decide at this state, by its card.
+    Lane otherValueAt(const Duel& duel) const;
     /// Each player's share of the win at the beginning of the turn, by its card.
     Lanes values() const;
     /// The probabilities of both players' cards at the beginning.
@@ -52,6 +54,7 @@ private:
         ByLane logits{}; ///< of the current strategy
         ByLane strategySum{};
         ByLane value{}; ///< sum over iterations
+        Lane otherValue{}; ///< sum over iterations, of the player that does not decide, by its card
     };
     /// Numbers by pool, then by the card that is kept.
     using Kept = std::array<Lane, kSmallPools>;
@@ -59,10 +62,13 @@ private:
         Kept logits{};
         Kept strategySum{};
         Lane value{};
+        Lane otherValue{};
     };
     enum class Average { Strategy, Value };
 
     std::size_t add(const Duel& duel);
+    /// Null if the state is not one of this turn at which a player decides.
+    const Node* find(const Duel& duel) const;
     ByAction averageAt(const Duel& duel, Average average) const;
     /// The reach probability of the opponent's cards, by the own card.
     Lane opponentReach(const Lane& others) const;

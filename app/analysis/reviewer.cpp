@@ -114,7 +114,20 @@ std::optional<Comparison> Reviewer::compare(int position, int first, int second,
 {
     if (!comparing_)
         comparing_ = make_();
-    return comparing_->compare(matches_[at(position)]->question(review_.seat), at(first), at(second), stop);
+    return comparing_->compare(questionAt(position), at(first), at(second), stop);
+}
+
+Luck Reviewer::luckAt(int position)
+{
+    return {kReviewLuck, static_cast<std::uint64_t>(position)};
+}
+
+/// The question to the seat, with the luck of the position's value: an analyst may answer both at once.
+AnyQuestion Reviewer::questionAt(int position) const
+{
+    AnyQuestion question = matches_[at(position)]->question(review_.seat);
+    question.luck = luckAt(position);
+    return question;
 }
 
 /// State shared by the threads. Positions are given out in runs, since analysts remember their latest answers.
@@ -203,8 +216,7 @@ Estimate Reviewer::valueOf(AnyAnalyst& analyst, const AnyMatch& match, int posit
 {
     if (match.node().isOver())
         return {match.score(review_.seat), 0};
-    const Luck luck{kReviewLuck, static_cast<std::uint64_t>(position)};
-    return analyst.value(match.look(review_.seat), luck, stop, simulations);
+    return analyst.value(match.look(review_.seat), luckAt(position), stop, simulations);
 }
 
 std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, int simulations,
@@ -217,7 +229,7 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     Appraisal appraisal;
     const bool isWaitedFor = node.isWaiting() && node.seats.has(seat);
     if (isWaitedFor)
-        takeChoices(analyst, match.question(seat), simulations, stop, appraisal);
+        takeChoices(analyst, questionAt(position), simulations, stop, appraisal);
     appraisal.isBlind = !node.isOver() && appraisal.choices.empty() && position > 0 && analyst.isBlind(view, stop);
     if (!appraisal.isBlind)
         appraisal.share = valueOf(analyst, match, position, simulations, stop);

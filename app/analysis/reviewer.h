@@ -55,6 +55,8 @@ private:
     void work(Work& work);
     int store(int position, Appraisal appraisal);
     std::optional<Appraisal> appraise(AnyAnalyst& analyst, int position, int simulations, const std::stop_token& stop) const;
+    static Luck luckAt(int position);
+    AnyQuestion questionAt(int position) const;
     Estimate valueOf(AnyAnalyst& analyst, const AnyMatch& match, int position, int simulations,
                      const std::stop_token& stop) const;
     std::optional<Estimate> expectedOf(AnyAnalyst& analyst, int position, int simulations,

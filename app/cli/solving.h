@@ -57,6 +57,11 @@ private:
     std::jthread watcher_;
 };
 
+inline RuleMap takeRules(const std::string& text, const std::string& where)
+{
+    return take(parseRuleMap(text), where);
+}
+
 inline QJsonObject jsonOf(const RuleMap& rules)
 {
     QJsonObject object;

@@ -28,6 +28,7 @@ namespace {
 struct AccountsOptions {
     std::string game;
     std::string bots;
+    RuleMap rules;
     int matches = 20;
     int simulations = 0;
     std::uint64_t seed = 1;
@@ -94,7 +95,7 @@ AccountsResult measure(const AccountsOptions& options, const std::vector<std::st
     AccountsResult result{std::vector<BotAccounts>(names.size()), {}};
     Progress progress(options.matches);
     for (int number = 0; number < options.matches && !stop.stop_requested(); ++number) {
-        const Record record = playedRecord(info, names, number, options.seed, resources, stop);
+        const Record record = playedRecord(info, options.rules, names, number, options.seed, resources, stop);
         for (Seat seat = 0; seat < static_cast<int>(record.seats.size()); ++seat) {
             ReviewOptions how;
             how.simulations = options.simulations;
@@ -174,6 +175,7 @@ void addAccounts(Verb& program)
     verb.option("--matches", options->matches, WholeNumber{1, 1'000'000}, "How many in all; 20 unless given");
     verb.option("--simulations", options->simulations, WholeNumber{1, 1'000'000},
                 "The analyst's effort for each position, in its own unit; its default unless given");
+    verb.option("--rules", options->rules, takeRules, "As key=value,..");
     verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; 1 unless given");
     verb.flag("--json", options->json, "As JSON on standard output");
     verb.runs([options] { return measureAccounts(*options); });

@@ -4,6 +4,7 @@
 // parlour-lab mistakes: whether the mistakes that reviews flag are mistakes: plays the move that was made and the best one
 // out, by bots, over deals that the seat could not tell apart.
 #include "ai/bots.h"
+#include "ai/coup/training/action_playouts.h"
 #include "ai/durak/training/action_playouts.h"
 #include "app/analysis/reviewer.h"
 #include "app/bots/bot_source.h"
@@ -21,12 +22,11 @@ namespace parlour::cli {
 
 namespace {
 
-using durak::Durak;
-
 struct MistakesOptions {
     std::string game;
     std::string bots;
-    std::string by = "durak.club";
+    RuleMap rules;
+    std::string by; ///< empty: the club player
     int count = 60;
     int games = 400;
     int simulations = 0;
@@ -42,8 +42,9 @@ struct Tally {
 };
 
 /// Plays out the mistakes of one seat.
+template <class G>
 void measureSeat(const MistakesOptions& options, const GameInfo& info, const Record& record, const Review& review,
-                 Bot<Durak>& bot, Tally& tally, const std::stop_token& stop)
+                 Bot<G>& bot, Tally& tally, const std::stop_token& stop)
 {
     const std::vector<LedgerEntry> ledger = ledgerOf(review, Currency::Share);
     for (std::size_t step = 0; step < ledger.size() && tally.mistakes < options.count && !stop.stop_requested(); ++step) {
@@ -51,11 +52,11 @@ void measureSeat(const MistakesOptions& options, const GameInfo& info, const Rec
         if (entry.taken < 0 || gradeOf(entry.loss, Currency::Share) < Grade::Mistake)
             continue;
         const std::vector<Alternative>& choices = review.positions[step]->choices;
-        const auto view = std::any_cast<durak::View>(matchAt(info, record, static_cast<int>(step))->look(review.seat));
+        const auto view = std::any_cast<typename G::View>(matchAt(info, record, static_cast<int>(step))->look(review.seat));
         Rng rng = Rng::stream(options.seed, Purpose::Analysis, at(tally.mistakes));
-        const Estimate lead = playedOutLead(view, *Durak::parseAction(choices[at(entry.best)].action),
-                                            *Durak::parseAction(choices[at(entry.taken)].action), bot, options.games,
-                                            options.simulations, rng, stop);
+        const Estimate lead = playedOutLead(view, *G::parseAction(choices[at(entry.best)].action),
+                                            *G::parseAction(choices[at(entry.taken)].action), bot,
+                                            {options.games, options.simulations, stop}, rng);
         if (stop.stop_requested())
             return;
         ++tally.mistakes;
@@ -69,19 +70,19 @@ void measureSeat(const MistakesOptions& options, const GameInfo& info, const Rec
     }
 }
 
+template <class G>
 int measureMistakes(const MistakesOptions& options)
 {
-    if (options.game != Durak::kId)
-        throw Refused("mistakes: \"" + options.game + "\" cannot be played out; it can be durak");
     const GameInfo& info = takeGame(options.game);
     const std::vector<std::string> names = takeBots(options.bots, options.game);
     const Resources resources;
-    const auto bot = take(makeBotByName<Durak>(options.by, resources), "--by");
+    const std::string by = options.by.empty() ? options.game + ".club" : options.by;
+    const auto bot = take(makeBotByName<G>(by, resources), "--by");
     const StopOnInterrupt interrupt;
     const std::stop_token stop = interrupt.token();
     Tally tally;
     for (int number = 0; tally.mistakes < options.count && !stop.stop_requested(); ++number) {
-        const Record record = playedRecord(info, names, number, options.seed, resources, stop);
+        const Record record = playedRecord(info, options.rules, names, number, options.seed, resources, stop);
         for (Seat seat = 0; seat < static_cast<int>(record.seats.size()); ++seat) {
             Reviewer reviewer(&info, record, seat, [&] { return makeAnalyst(info.id, resources); });
             if (reviewer.run(stop))
@@ -94,21 +95,31 @@ int measureMistakes(const MistakesOptions& options)
     return stop.stop_requested() ? kNo : kDone;
 }
 
+int measureMistakesOf(const MistakesOptions& options)
+{
+    if (options.game == durak::Durak::kId)
+        return measureMistakes<durak::Durak>(options);
+    if (options.game == coup::Coup::kId)
+        return measureMistakes<coup::Coup>(options);
+    throw Refused("mistakes: \"" + options.game + "\" cannot be played out; it can be coup or durak");
+}
+
 } // namespace
 
 void addMistakes(Verb& program)
 {
     Verb verb = program.add("mistakes", "Plays out the mistakes that reviews flag");
     auto options = std::make_shared<MistakesOptions>();
-    verb.required("GAME", options->game, "durak");
+    verb.required("GAME", options->game, "coup or durak");
     verb.required("--bots", options->bots, "The ids of the bots whose games are reviewed");
-    verb.option("--by", options->by, "The bot that plays them out; durak.club unless given");
+    verb.option("--by", options->by, "The bot that plays them out; the club player unless given");
     verb.option("--count", options->count, WholeNumber{1, 1'000'000}, "How many mistakes; 60 unless given");
     verb.option("--games", options->games, WholeNumber{1, 1'000'000}, "How many games each; 400 unless given");
     verb.option("--simulations", options->simulations, WholeNumber{1, 1'000'000},
                 "Its simulations for each decision; its own unless given");
+    verb.option("--rules", options->rules, takeRules, "As key=value,..");
     verb.option("--seed", options->seed, takeSeed, "1 to 16 hexadecimal digits; 1 unless given");
-    verb.runs([options] { return measureMistakes(*options); });
+    verb.runs([options] { return measureMistakesOf(*options); });
 }
 
 } // namespace parlour::cli

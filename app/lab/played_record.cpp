@@ -30,21 +30,21 @@ std::size_t seatedBot(std::size_t bots, std::size_t seat, std::size_t match)
     return (match + seat * step) % bots;
 }
 
-Record playedRecord(const GameInfo& info, const std::vector<std::string>& names, int number, std::uint64_t seed,
-                    const Resources& resources, const std::stop_token& stop)
+Record playedRecord(const GameInfo& info, const RuleMap& rules, const std::vector<std::string>& names, int number,
+                    std::uint64_t seed, const Resources& resources, const std::stop_token& stop)
 {
     const std::size_t deal = at(number) / names.size();
     Record record;
     record.game = info.id;
     record.version = info.version;
-    record.rules = take(info.complete({}), "rules");
+    record.rules = take(info.complete(rules), "--rules");
     record.seed = dealSeed(seed, static_cast<std::int64_t>(deal));
     std::vector<std::unique_ptr<AnyBot>> bots;
     for (std::size_t seat = 0; seat < at(info.seats(record.rules)); ++seat) {
         record.seats.push_back(names[seatedBot(names.size(), seat, at(number))]);
         bots.push_back(take(makeBotByName(record.seats.back(), info.id, resources), "--bots"));
     }
-    const std::unique_ptr<AnyMatch> match = take(info.start(record.rules, record.seed), "rules");
+    const std::unique_ptr<AnyMatch> match = take(info.start(record.rules, record.seed), "--rules");
     for (Node node = match->node(); !node.isOver(); node = match->node()) {
         Step step;
         if (node.isChance()) {

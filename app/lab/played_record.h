@@ -20,8 +20,9 @@ std::vector<std::string> takeBots(const std::string& list, const std::string& ga
 /// The bot in a seat of a match. Over the deals each bot meets each other equally often; all rotations play each deal.
 std::size_t seatedBot(std::size_t bots, std::size_t seat, std::size_t match);
 
-/// Plays a match of `names` by the default rules to its end. `stop` ends it early, with hurried answers.
-Record playedRecord(const GameInfo& info, const std::vector<std::string>& names, int number, std::uint64_t seed,
-                    const Resources& resources, const std::stop_token& stop);
+/// Plays a match of `names` by these rules to its end; rules that are not given have their defaults. `stop` ends it early,
+/// with hurried answers.
+Record playedRecord(const GameInfo& info, const RuleMap& rules, const std::vector<std::string>& names, int number,
+                    std::uint64_t seed, const Resources& resources, const std::stop_token& stop);
 
 } // namespace parlour::cli

@@ -27,7 +27,6 @@ int train(const std::string& game, const TrainRequest& request)
 
 void TrainingRequest::addOptions(Verb& verb)
 {
-    const auto takeRules = [](const std::string& text, const std::string& name) { return take(parseRuleMap(text), name); };
     verb.option("--rules", rules, takeRules, "As key=value,..");
     verb.option("--seed", seed, takeSeed, "1 to 16 hexadecimal digits; 1 unless given");
     verb.option("--threads", threads, takeThreads, "As many as there are processors unless given");

@@ -66,6 +66,7 @@ const QList<Room>& rooms()
         {"ai/habits\\.", {"engine/core/game.h", "engine/game_names.h"}},
         // Players do not include habits.
         {"ai/(\\w+)/habits\\.", {"ai/habits.h", "engine/%1/", "ai/%1/"}},
+        {"ai/action_playouts\\.", {"engine/core/analyst.h"}},
         {"ai/resources\\.", {}},
         {"ai/lazy_table\\.", {}},
         {"ai/(?:random_bot|report_choice)\\.", {"engine/core/bot.h"}},
@@ -76,7 +77,7 @@ const QList<Room>& rooms()
         {"ai/solve/", {"engine/base/", "ai/solve/", "ai/tables/bytes.h"}},
         {"ai/(\\w+)/training/",
          {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/core/analyst.h", "engine/core/play_out.h",
-          "engine/%1/", "ai/solve/", "ai/tables/", "ai/%1/"},
+          "engine/%1/", "ai/action_playouts.h", "ai/solve/", "ai/tables/", "ai/%1/"},
          false,
          {"engine/core/any_match.h", "engine/arena/", "engine/record/"}},
         // Players do not include training.

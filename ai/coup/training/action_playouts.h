@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// Play-outs of two actions (ai/action_playouts.h) over deals sampled from a View.
+#pragma once
+
+#include "ai/action_playouts.h"
+#include "engine/coup/coup.h"
+
+namespace parlour::coup {
+
+/// The share of the win that `better` brings `view.seat` more than `worse`. kUnknownShare if no deal fits the View.
+Estimate playedOutLead(const View& view, const Action& better, const Action& worse, Bot<Coup>& bot, const PlayOuts& how,
+                       Rng& rng);
+
+} // namespace parlour::coup
