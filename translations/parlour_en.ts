@@ -1045,6 +1045,13 @@
             <numerusform>%n exercises left out, since their game cannot be read</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kept exercise(s) set aside, since a newer analysis finds no mistake there</source>
+        <translation>
+            <numerusform>%n kept exercise set aside, since a newer analysis finds no mistake there</numerusform>
+            <numerusform>%n kept exercises set aside, since a newer analysis finds no mistake there</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProgressView</name>

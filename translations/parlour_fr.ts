@@ -7572,10 +7572,6 @@
         <translation>Apporte son jeu habituel</translation>
     </message>
     <message>
-        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
-        <translation>Les règles interdisent son jeu habituel : le jeu de départ</translation>
-    </message>
-    <message>
         <source>No card saves the set against %2: give it up and keep the cards</source>
         <translation>Aucune carte ne sauve la manche contre %2 : l’abandonner et garder les cartes</translation>
     </message>
@@ -7978,6 +7974,10 @@
     <message>
         <source>None of these decks holds the cards it has played</source>
         <translation>Aucun de ces paquets ne contient les cartes jouées</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck, so it brings another</source>
+        <translation>Les règles interdisent son jeu habituel : il en prend un autre</translation>
     </message>
 </context>
 <context>
@@ -8878,10 +8878,6 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>cancels; then back to the lobby</source>
-        <translation>annuler, puis retour à l’accueil</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>conseil</translation>
     </message>
@@ -8960,6 +8956,11 @@
     <message>
         <source>what could they know</source>
         <translation>ce qu’ils pouvaient savoir</translation>
+    </message>
+    <message>
+        <source>cancels; then: %1</source>
+        <comment>the name of the button that leaves</comment>
+        <translation>annuler ; ensuite : %1</translation>
     </message>
 </context>
 <context>
@@ -12591,6 +12592,17 @@
     </message>
 </context>
 <context>
+    <name>parlour::NumberField</name>
+    <message>
+        <source>Less</source>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>parlour::OutcomeBars</name>
     <message>
         <source>%1: %2 against %3</source>
@@ -12749,6 +12761,11 @@
         <source>The practice asks for this position from now on.</source>
         <translation>L’entraînement pose désormais cette position.</translation>
     </message>
+    <message>
+        <source>What each move is worth: %1</source>
+        <comment>chance to win or points</comment>
+        <translation>Valeur de chaque coup : %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeController</name>
@@ -12826,6 +12843,10 @@
     <message>
         <source>A puzzle that no level finds</source>
         <translation>Un problème qu’aucun niveau ne trouve</translation>
+    </message>
+    <message>
+        <source>%1 points of your chance to win</source>
+        <translation>%1 points de votre chance de gagner</translation>
     </message>
 </context>
 <context>
@@ -12968,6 +12989,13 @@
         <translation>
             <numerusform>%n exercice omis, car sa partie est illisible</numerusform>
             <numerusform>%n exercices omis, car leur partie est illisible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept exercise(s) set aside, since a newer analysis finds no mistake there</source>
+        <translation>
+            <numerusform>%n exercice gardé mis de côté : une analyse plus récente n’y trouve pas d’erreur</numerusform>
+            <numerusform>%n exercices gardés mis de côté : une analyse plus récente n’y trouve pas d’erreur</numerusform>
         </translation>
     </message>
 </context>

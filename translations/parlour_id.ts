@@ -7490,10 +7490,6 @@
         <translation>Membawa dek yang biasa</translation>
     </message>
     <message>
-        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
-        <translation>Aturan melarang dek biasanya: dek pemula</translation>
-    </message>
-    <message>
         <source>No card saves the set against %2: give it up and keep the cards</source>
         <translation>Tak ada kartu yang menyelamatkan ronde melawan %2: relakan dan simpan kartunya</translation>
     </message>
@@ -7896,6 +7892,10 @@
     <message>
         <source>None of these decks holds the cards it has played</source>
         <translation>Tak satu pun dek itu memuat kartu yang dimainkannya</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck, so it brings another</source>
+        <translation>Aturan melarang dek biasanya, jadi ia membawa dek lain</translation>
     </message>
 </context>
 <context>
@@ -8796,10 +8796,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>cancels; then back to the lobby</source>
-        <translation>membatalkan; lalu kembali ke lobi</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>petunjuk</translation>
     </message>
@@ -8878,6 +8874,11 @@
     <message>
         <source>what could they know</source>
         <translation>apa yang bisa mereka ketahui</translation>
+    </message>
+    <message>
+        <source>cancels; then: %1</source>
+        <comment>the name of the button that leaves</comment>
+        <translation>membatalkan; lalu: %1</translation>
     </message>
 </context>
 <context>
@@ -12464,6 +12465,17 @@
     </message>
 </context>
 <context>
+    <name>parlour::NumberField</name>
+    <message>
+        <source>Less</source>
+        <translation>Kurangi</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Tambah</translation>
+    </message>
+</context>
+<context>
     <name>parlour::OutcomeBars</name>
     <message>
         <source>%1: %2 against %3</source>
@@ -12621,6 +12633,11 @@
         <source>The practice asks for this position from now on.</source>
         <translation>Mulai sekarang latihan menanyakan posisi ini.</translation>
     </message>
+    <message>
+        <source>What each move is worth: %1</source>
+        <comment>chance to win or points</comment>
+        <translation>Nilai setiap langkah: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeController</name>
@@ -12697,6 +12714,10 @@
     <message>
         <source>A puzzle that no level finds</source>
         <translation>Soal yang tidak ditemukan tingkat mana pun</translation>
+    </message>
+    <message>
+        <source>%1 points of your chance to win</source>
+        <translation>%1 poin dari peluang menang Anda</translation>
     </message>
 </context>
 <context>
@@ -12833,6 +12854,12 @@
         <source>%n exercise(s) left out, since their game cannot be read</source>
         <translation>
             <numerusform>%n latihan dilewati, karena permainannya tidak dapat dibaca</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept exercise(s) set aside, since a newer analysis finds no mistake there</source>
+        <translation>
+            <numerusform>%n latihan yang disimpan disisihkan, karena analisis yang lebih baru tidak menemukan kesalahan di sana</numerusform>
         </translation>
     </message>
 </context>

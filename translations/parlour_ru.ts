@@ -7654,10 +7654,6 @@
         <translation>Приносит свою обычную колоду</translation>
     </message>
     <message>
-        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
-        <translation>Правила запрещают его обычную колоду: начальная колода</translation>
-    </message>
-    <message>
         <source>No card saves the set against %2: give it up and keep the cards</source>
         <translation>Ни одна карта не спасёт раунд против %2: сдать его и сберечь карты</translation>
     </message>
@@ -8060,6 +8056,10 @@
     <message>
         <source>None of these decks holds the cards it has played</source>
         <translation>Ни в одной из этих колод нет сыгранных карт</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck, so it brings another</source>
+        <translation>Правила запрещают его обычную колоду, и он берёт другую</translation>
     </message>
 </context>
 <context>
@@ -8960,10 +8960,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>cancels; then back to the lobby</source>
-        <translation>отменить; затем в зал</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>совет</translation>
     </message>
@@ -9042,6 +9038,11 @@
     <message>
         <source>what could they know</source>
         <translation>что они могли знать</translation>
+    </message>
+    <message>
+        <source>cancels; then: %1</source>
+        <comment>the name of the button that leaves</comment>
+        <translation>отменить; затем: %1</translation>
     </message>
 </context>
 <context>
@@ -12718,6 +12719,17 @@
     </message>
 </context>
 <context>
+    <name>parlour::NumberField</name>
+    <message>
+        <source>Less</source>
+        <translation>Меньше</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Больше</translation>
+    </message>
+</context>
+<context>
     <name>parlour::OutcomeBars</name>
     <message>
         <source>%1: %2 against %3</source>
@@ -12877,6 +12889,11 @@
         <source>The practice asks for this position from now on.</source>
         <translation>Теперь тренировка будет спрашивать эту позицию.</translation>
     </message>
+    <message>
+        <source>What each move is worth: %1</source>
+        <comment>chance to win or points</comment>
+        <translation>Сколько стоит каждый ход: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeController</name>
@@ -12955,6 +12972,10 @@
     <message>
         <source>A puzzle that no level finds</source>
         <translation>Задача, которую не решает ни один уровень</translation>
+    </message>
+    <message>
+        <source>%1 points of your chance to win</source>
+        <translation>%1 пункта ваших шансов на победу</translation>
     </message>
 </context>
 <context>
@@ -13103,6 +13124,14 @@
             <numerusform>%n упражнение пропущено: его партия не читается</numerusform>
             <numerusform>%n упражнения пропущены: их партии не читаются</numerusform>
             <numerusform>%n упражнений пропущено: их партии не читаются</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept exercise(s) set aside, since a newer analysis finds no mistake there</source>
+        <translation>
+            <numerusform>%n оставленное упражнение отложено: новый анализ не находит в нём ошибки</numerusform>
+            <numerusform>%n оставленных упражнения отложены: новый анализ не находит в них ошибок</numerusform>
+            <numerusform>%n оставленных упражнений отложено: новый анализ не находит в них ошибок</numerusform>
         </translation>
     </message>
 </context>

@@ -7490,10 +7490,6 @@
         <translation>带来常用的牌组</translation>
     </message>
     <message>
-        <source>The rules forbid its usual deck: the starter&apos;s deck</source>
-        <translation>规则不允许它常用的牌组：改用新手牌组</translation>
-    </message>
-    <message>
         <source>No card saves the set against %2: give it up and keep the cards</source>
         <translation>对 %2 点没有牌能救这一局：放弃，把牌留下</translation>
     </message>
@@ -7896,6 +7892,10 @@
     <message>
         <source>None of these decks holds the cards it has played</source>
         <translation>这些牌组都不含其已打出的牌</translation>
+    </message>
+    <message>
+        <source>The rules forbid its usual deck, so it brings another</source>
+        <translation>规则不允许它常用的牌组，因此改用另一副</translation>
     </message>
 </context>
 <context>
@@ -8796,10 +8796,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>cancels; then back to the lobby</source>
-        <translation>取消；再按返回大厅</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>提示</translation>
     </message>
@@ -8878,6 +8874,11 @@
     <message>
         <source>what could they know</source>
         <translation>他们可能知道什么</translation>
+    </message>
+    <message>
+        <source>cancels; then: %1</source>
+        <comment>the name of the button that leaves</comment>
+        <translation>取消；再按：%1</translation>
     </message>
 </context>
 <context>
@@ -12464,6 +12465,17 @@
     </message>
 </context>
 <context>
+    <name>parlour::NumberField</name>
+    <message>
+        <source>Less</source>
+        <translation>减少</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>增加</translation>
+    </message>
+</context>
+<context>
     <name>parlour::OutcomeBars</name>
     <message>
         <source>%1: %2 against %3</source>
@@ -12621,6 +12633,11 @@
         <source>The practice asks for this position from now on.</source>
         <translation>从现在起，练习会问到这个局面。</translation>
     </message>
+    <message>
+        <source>What each move is worth: %1</source>
+        <comment>chance to win or points</comment>
+        <translation>每一步的价值：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeController</name>
@@ -12697,6 +12714,10 @@
     <message>
         <source>A puzzle that no level finds</source>
         <translation>没有任何级别能解出的题目</translation>
+    </message>
+    <message>
+        <source>%1 points of your chance to win</source>
+        <translation>%1 个百分点的胜率</translation>
     </message>
 </context>
 <context>
@@ -12833,6 +12854,12 @@
         <source>%n exercise(s) left out, since their game cannot be read</source>
         <translation>
             <numerusform>略过 %n 题，因为其对局无法读取</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kept exercise(s) set aside, since a newer analysis finds no mistake there</source>
+        <translation>
+            <numerusform>%n 个保留的练习已搁置：新的分析不再认为那里有失误</numerusform>
         </translation>
     </message>
 </context>
