@@ -3,14 +3,10 @@
 
 #include "ai/yahtzee/solved_players.h"
 
-#include "ai/habits.h"
 #include "ai/yahtzee/policy.h"
 
 namespace parlour::yahtzee {
 
-namespace {
-
-/// Reports every legal action with its value on this scale.
 void reportValues(const Question<Yahtzee>& question, const Turn& turn, const Action& chosen, Scale scale, Text unit,
                   const Sentence& verdict)
 {
@@ -30,6 +26,8 @@ void reportValues(const Question<Yahtzee>& question, const Turn& turn, const Act
         report.candidates.push_back(candidate);
     }
 }
+
+namespace {
 
 class Solver final : public Bot<Yahtzee> {
 public:
@@ -85,63 +83,6 @@ private:
     std::unique_ptr<Turn> turn_;
 };
 
-/// The points by which an action that people avoid must be better.
-constexpr double kNaturalMargin = 0.5;
-
-class LevelBot final : public Bot<Yahtzee> {
-public:
-    LevelBot(const SolvedGame& game, const Skill& skill) : game_(game), skill_(skill) {}
-
-    Action choose(const Question<Yahtzee>& question) override
-    {
-        const View& view = question.view;
-        const Turn turn = seen(view);
-        const Action action = wins(view, bestAction(turn, view)) ? bestAction(turn, view) : misjudged(question, turn);
-        if (question.report)
-            reportValues(question, turn, action, Scale::Points, SAY("Reason", "Points to come, as it sees them"),
-                         SAY("Reason", "Looks best at a glance"));
-        return action;
-    }
-
-private:
-    Turn seen(const View& view) const
-    {
-        const CardState state = cardStateOf(view.card);
-        return Turn(game_.joker(), state, [&](Box box, int points, int bonus) {
-            CardState next = after(state, box, points);
-            if (!skill_.seesUpperBonus)
-                next.upper = 0;
-            return points + bonus + skill_.foresight * game_.withBonus(next);
-        });
-    }
-    /// Whether this action, in the last turn of the game, wins at once.
-    static bool wins(const View& view, const Action& action)
-    {
-        if (action.kind != Action::Kind::Score || view.round < kRounds || view.seat + 1 < view.rules.players)
-            return false;
-        Card card = view.card;
-        const int bonus = earnsYahtzeeBonus(card, view.dice) ? kYahtzeeBonus : 0;
-        card.points[static_cast<std::size_t>(action.box)] = static_cast<std::int8_t>(pointsIn(card, action.box, view.dice));
-        card.filled.add(action.box);
-        return card.total() + bonus > view.totals.front();
-    }
-    Action misjudged(const Question<Yahtzee>& question, const Turn& turn) const
-    {
-        std::vector<double> worth = valuesOf(turn, question.view, question.legal);
-        const std::vector<bool> natural = naturalActions<Yahtzee>(question.view, question.legal, worth, kNaturalMargin);
-        Rng rng = question.luck.rng();
-        for (std::size_t i = 0; i < worth.size(); ++i) {
-            worth[i] += skill_.misjudgement * rng.unit();
-            if (!natural[i])
-                worth[i] = -std::numeric_limits<double>::infinity();
-        }
-        return question.legal[static_cast<std::size_t>(std::max_element(worth.begin(), worth.end()) - worth.begin())];
-    }
-
-    const SolvedGame& game_;
-    Skill skill_;
-};
-
 } // namespace
 
 std::unique_ptr<Bot<Yahtzee>> makeSolver(const SolvedGame& game)
@@ -152,11 +93,6 @@ std::unique_ptr<Bot<Yahtzee>> makeSolver(const SolvedGame& game)
 std::unique_ptr<Bot<Yahtzee>> makeMaster(const WinModel& model)
 {
     return std::make_unique<Master>(model);
-}
-
-std::unique_ptr<Bot<Yahtzee>> makeLevelBot(const SolvedGame& game, const Skill& skill)
-{
-    return std::make_unique<LevelBot>(game, skill);
 }
 
 } // namespace parlour::yahtzee

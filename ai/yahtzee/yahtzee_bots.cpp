@@ -7,6 +7,7 @@
 #include "ai/lazy_bot.h"
 #include "ai/random_bot.h"
 #include "ai/yahtzee/analyst.h"
+#include "ai/yahtzee/levels.h"
 #include "ai/yahtzee/solved_players.h"
 #include "engine/base/threads.h"
 
@@ -52,12 +53,13 @@ std::unique_ptr<AnyBot> makeMasterBot(const Resources& resources)
 }
 
 template <const Skill& skill>
-std::unique_ptr<Bot<Yahtzee>> makeSkilled(const SolvedGame& game)
+std::unique_ptr<AnyBot> makeLevel(const Resources&)
 {
-    return makeLevelBot(game, skill);
+    return std::make_unique<LevelBot>(skill);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, from the solved game");
+constexpr Text kOwnLevel = SAY("Bots", "Our own, by what each box usually brings");
 
 } // namespace
 
@@ -73,15 +75,16 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "From its author's description; its true rules are lost"),
          SAY("Bots", "Goes for patterns and takes the first good one it gets."), makeAcesAndEights},
         ourPlayer("yahtzee.beginner", Level::Beginner,
-                  {SAY("Characters", "Poppy"), SAY("Characters", "Grabs what looks good now, and is glad of it.")}, kOwn,
-                  SAY("Bots", "Has just learnt the rules, and grabs what looks good now."),
-                  makeSolved<makeSkilled<kBeginner>>),
+                  {SAY("Characters", "Poppy"), SAY("Characters", "Grabs what looks good now, and is glad of it.")},
+                  kOwnLevel, SAY("Bots", "Has just learnt the rules, and grabs what looks good now."), makeLevel<kBeginner>),
         ourPlayer("yahtzee.casual", Level::Casual,
-                  {SAY("Characters", "Walter"), SAY("Characters", "Plays on Sundays, and forgets the bonus.")}, kOwn,
-                  SAY("Bots", "Plays now and then, and forgets the bonus."), makeSolved<makeSkilled<kCasual>>),
+                  {SAY("Characters", "Walter"),
+                   SAY("Characters", "Plays on Sundays, forgets the bonuses, and does not trust in straights.")},
+                  kOwnLevel, SAY("Bots", "Plays now and then, forgets the bonuses, and does not trust in straights."),
+                  makeLevel<kCasual>),
         ourPlayer("yahtzee.club", Level::Club,
                   {SAY("Characters", "Ines"), SAY("Characters", "Knows what boxes are worth, and errs in close calls.")},
-                  kOwn, SAY("Bots", "Knows what boxes are worth, and errs in close calls."), makeSolved<makeSkilled<kClub>>),
+                  kOwnLevel, SAY("Bots", "Knows what boxes are worth, and errs in close calls."), makeLevel<kClub>),
         {"yahtzee.solver", game, SAY("Bots", "Solver"), kOwn, SAY("Bots", "Plays for points alone, whatever the others do."),
          makeSolved<makeSolver>},
         ourPlayer("yahtzee.master", Level::Master,

@@ -355,7 +355,7 @@ private slots:
                 sum += valueOf(state, seat);
             }
             const double most = players == 2 || state.over()    ? kExact
-                : state.round < kRounds - WinShare::kExactBoxes ? 0.03
+                : state.round < kRounds - WinShare::kExactBoxes ? 0.04
                                                                 : 0.08;
             QVERIFY2(std::abs(sum - 1) < most, qPrintable(QString("round %1: %2").arg(state.round).arg(sum)));
         }
