@@ -22,7 +22,7 @@ namespace {
 using Kind = Action::Kind;
 
 constexpr int kDeals = 200; ///< for each action, unless the question sets the number of simulations
-constexpr int kPriorDeals = 100; ///< of two, in which all actions of a decision are worth the same
+constexpr double kUsualSpread = 0.05; ///< of the values of a decision's actions around their mean
 constexpr int kBeliefDeals = 2000; ///< behind the beliefs that people see
 constexpr int kOpenings = 50; ///< factor before the deal, the reference of every game's luck
 constexpr int kDealsAtOnce = 25; ///< between checks of the stop token
@@ -80,10 +80,11 @@ Text reason(const View& view, const Action& action)
     }
 }
 
-/// The part of the differences between rollouts of actions that is credible at a table of two.
-double credible(const View& view, int deals)
+/// The part of the difference from the mean that is credible of a value of rollouts, at a table of two.
+double credible(const View& view, const Estimate& rolledOut)
 {
-    return view.rules.players > 2 ? 1 : static_cast<double>(deals) / (deals + kPriorDeals);
+    constexpr double kPrior = kUsualSpread * kUsualSpread;
+    return view.rules.players > 2 ? 1 : kPrior / (kPrior + rolledOut.error * rolledOut.error);
 }
 
 /// Sets the values of actions. At a table of two they lie between their rollouts and the value of the mixed strategy.
@@ -94,9 +95,10 @@ void takeEstimates(const View& view, const std::vector<Tally>& tallies, Analysis
         analysis.actions[i].share = tallies[i].estimate();
         mean += analysis.actions[i].frequency * analysis.actions[i].share.value;
     }
-    const double part = credible(view, tallies.front().count);
-    for (ActionValue& action : analysis.actions)
+    for (ActionValue& action : analysis.actions) {
+        const double part = credible(view, action.share);
         action.share = {mean + part * (action.share.value - mean), part * action.share.error};
+    }
 }
 
 /// Whether the seat has no card and gets none.
@@ -290,6 +292,7 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     constexpr Text kParts[kReactions] = {SAY("Reason", "Nobody objects"), SAY("Reason", "Blocked"),
                                          SAY("Reason", "A bluff is caught"), SAY("Reason", "A challenge fails")};
     std::array<std::array<Tally, kReactions>, 2> worth, often; // values and cases, zero in other reactions
+    std::array<Tally, 2> all;
     Tally lead; // of the first action in each deal
     double firstValue = 0;
     const auto goesOn = [&](int deal) { return deal % kDealsAtOnce > 0 || !question.stop.stop_requested(); };
@@ -299,6 +302,7 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
             firstValue = value;
         else
             lead.add(firstValue - value);
+        all[side].add(value);
         for (std::size_t i = 0; i < kReactions; ++i) {
             const bool isIt = i == static_cast<std::size_t>(reaction);
             worth[side][i].add(isIt ? value : 0);
@@ -308,12 +312,22 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     if (question.stop.stop_requested() || first == second)
         return std::nullopt;
     const auto solution = tracker_.solutionOf(view);
-    const double part = solution ? 1 : credible(view, dealsFor(question)); // of the rollouts, as in evaluate()
-    const auto scaled = [part](const Estimate& estimate) { return Estimate{part * estimate.value, part * estimate.error}; };
-    Comparison comparison{Scale::Share, {}, {}, part * lead.estimate().error, dealsFor(question)};
+    const Analysis analysis = evaluationOf(question);
+    if (question.stop.stop_requested())
+        return std::nullopt;
+    // What rollouts are not credible for is spread over the reactions by their frequency.
+    const auto partOf = [&](std::size_t side, std::size_t i) {
+        const Estimate rolledOut = all[side].estimate();
+        const double part = solution ? 1 : credible(view, rolledOut);
+        const double value = solution ? rolledOut.value : analysis.actions[side == 0 ? first : second].share.value;
+        const Estimate of = worth[side][i].estimate();
+        return Estimate{part * of.value + (value - part * rolledOut.value) * often[side][i].estimate().value,
+                        part * of.error};
+    };
+    Comparison comparison{Scale::Share, {}, {}, lead.estimate().error, dealsFor(question)};
     double sums[2] = {};
     for (std::size_t i = 0; i < kReactions; ++i) {
-        comparison.parts.push_back({kParts[i], scaled(worth[0][i].estimate()), scaled(worth[1][i].estimate())});
+        comparison.parts.push_back({kParts[i], partOf(0, i), partOf(1, i)});
         comparison.chances.push_back({kParts[i], often[0][i].estimate(), often[1][i].estimate()});
         sums[0] += comparison.parts.back().first.value;
         sums[1] += comparison.parts.back().second.value;
@@ -331,19 +345,25 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     return comparison;
 }
 
-std::optional<Analysis> CoupAnalyst::evaluationOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+Analysis CoupAnalyst::evaluationOf(const Question<Coup>& question)
+{
+    const bool isLatest = latest_ && latest_->luck.seed == question.luck.seed && latest_->luck.index == question.luck.index
+        && latest_->simulations == question.simulations && latest_->view == question.view;
+    return isLatest ? latest_->analysis : evaluate(question);
+}
+
+/// The value of the best action if the seat has a choice.
+std::optional<Estimate> CoupAnalyst::bestValue(const View& view, Luck luck, const std::stop_token& stop, int simulations)
 {
     if (!view.waiting.has(view.seat))
         return std::nullopt;
-    if (latest_ && latest_->luck.seed == luck.seed && latest_->luck.index == luck.index
-        && latest_->simulations == simulations && latest_->view == view)
-        return latest_->analysis;
     Rng rng = luck.rng();
     Actions legal; // the same in all deals
     Coup::legal(imagine(view, rng), view.seat, legal);
     if (legal.size() == 1)
         return std::nullopt;
-    return evaluate({view, legal, luck, stop, nullptr, 0, simulations});
+    const Analysis analysis = evaluationOf({view, legal, luck, stop, nullptr, 0, simulations});
+    return analysis.actions[analysis.best()].share;
 }
 
 std::optional<Estimate> CoupAnalyst::valueBetween(const View& before, const View& after, const std::stop_token& stop)
@@ -351,9 +371,13 @@ std::optional<Estimate> CoupAnalyst::valueBetween(const View& before, const View
     const bool hasChallenged = before.challenger < 0 && after.challenger == before.seat;
     if (before.rules.players > 2 || !hasChallenged || !isPossible(before))
         return {};
+    constexpr Action kAllow{Kind::Allow}, kChallenge{Kind::Challenge};
+    Actions legal;
+    legal.push_back(kAllow);
+    legal.push_back(kChallenge);
     const bool isLatest = latest_ && latest_->view == before;
-    const auto analysis = isLatest ? std::optional(latest_->analysis) : evaluationOf(before, {1, 0}, stop, 0);
-    return analysis ? std::optional(analysis->actions.back().share) : std::nullopt; // challenges come last
+    const Analysis analysis = isLatest ? latest_->analysis : evaluate({before, legal, {1, 0}, stop, nullptr, 0, 0});
+    return analysis.actions.back().share;
 }
 
 Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
@@ -372,8 +396,8 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
     if (!isNew && view.rules.players == 2) {
         if (const auto share = tracker_.endingShareOf(view))
             return {static_cast<double>(*share), kNetError};
-        if (const auto analysis = evaluationOf(view, luck, stop, simulations))
-            return analysis->actions[analysis->best()].share;
+        if (const auto best = bestValue(view, luck, stop, simulations))
+            return *best;
         range = tracker_.rangeOf(view);
     }
     Tally tally;

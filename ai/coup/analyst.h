@@ -51,8 +51,9 @@ private:
     static constexpr std::size_t kReactions = 4;
     static int dealsFor(const Question<Coup>& question);
     Analysis evaluateAnew(const Question<Coup>& question, const AnalysisWatcher& watcher);
-    /// The evaluation of a decision of the seat; nullopt if it has no choice.
-    std::optional<Analysis> evaluationOf(const View& view, Luck luck, const std::stop_token& stop, int simulations);
+    /// evaluate(), or its latest answer if that was to the same question.
+    Analysis evaluationOf(const Question<Coup>& question);
+    std::optional<Estimate> bestValue(const View& view, Luck luck, const std::stop_token& stop, int simulations);
     template <class GoesOn, class Visit>
     void rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches, GoesOn goesOn,
                       Visit visit);

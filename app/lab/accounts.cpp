@@ -52,16 +52,16 @@ struct Mean {
     int count = 0;
 };
 
-constexpr std::array kAccountParts{"start", "luck", "others", "errors", "estimate", "result"};
+constexpr std::array kAccountParts{"start", "luck", "others", "errors", "estimate", "result", "mean loss"};
 
-/// Over the reviews of all games for both the seats of one bot.
+/// Over the reviews of all games for both the seats of one bot. The mean loss is of a decision.
 struct BotAccounts {
     std::array<Mean, kAccountParts.size()> parts;
 
     void add(const Account& account)
     {
-        const std::array values{account.start,  account.luck,     account.others,
-                                account.errors, account.estimate, account.result};
+        const std::array values{account.start,    account.luck,   account.others,        account.errors,
+                                account.estimate, account.result, account.meanLoss.value};
         for (std::size_t i = 0; i < parts.size(); ++i)
             parts[i].add(values[i]);
     }
@@ -120,7 +120,7 @@ void print(const std::vector<std::string>& names, const AccountsResult& result)
         for (std::size_t i = 0; i < kAccountParts.size(); ++i) {
             const Mean& part = result.bots[bot].parts[i];
             if (part.count > 0)
-                std::printf("  %-10s %+.3f +- %.3f, size %.3f\n", kAccountParts[i], part.mean(), part.error(), part.size());
+                std::printf("  %-10s %+.4f +- %.4f, size %.4f\n", kAccountParts[i], part.mean(), part.error(), part.size());
         }
     }
     std::printf("positions called .. came out\n");

@@ -211,6 +211,17 @@ private slots:
         }
     }
 
+    /// At the beginning of the turn it is the value of the turn.
+    void otherPlayerHasItsValueAtADecision()
+    {
+        const Duel duel = endingWith(3, 5);
+        const EndingNet net(1);
+        EndingSolver ending(duel, uniformRanges(), net);
+        ending.solve();
+        for (const Role role : {Role::Ambassador, Role::Assassin, Role::Captain, Role::Contessa, Role::Duke})
+            QVERIFY(std::abs(ending.otherValueAt(duel)[handOf(role)] - ending.values()[1][handOf(role)]) < 1e-4F);
+    }
+
     /// The gain of a best response is below 1.5 %.
     void bestResponseToATurnGainsLittle_data()
     {

@@ -12,6 +12,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cmath>
+
 using parlour::test::Result;
 
 namespace {
@@ -37,6 +39,7 @@ private slots:
     void exploitersDoNotDependOnThreads();
     void habitsAreCountedBySeed();
     void beliefsAreMeasuredBySeed();
+    void accountsOfCoupLeaveLittleToTheEstimate();
     void tablesOfDecksResume();
     void levelsWasteNoCards_data();
     void levelsWasteNoCards();
@@ -115,6 +118,15 @@ void TestLab::beliefsAreMeasuredBySeed()
     QVERIFY2(first.out.contains("mean squared error") && first.out.contains(" wrong 0"), first.out);
     QCOMPARE(measure("1").out, first.out);
     QVERIFY(measure("2").out != first.out);
+}
+
+/// In games of equal players.
+void TestLab::accountsOfCoupLeaveLittleToTheEstimate()
+{
+    const Result result = run("accounts coup --rules players=2 --bots coup.club --matches 5 --simulations 300 --json");
+    QCOMPARE(result.status, 0);
+    const QJsonObject estimate = result.json()["bots"][0]["estimate"].toObject();
+    QVERIFY2(std::abs(estimate["mean"].toDouble()) < 0.12 && estimate["size"].toDouble() < 0.25, result.out);
 }
 
 /// The shipped table is complete; a figure that is missing is measured again, and is the same.
