@@ -21,8 +21,8 @@ namespace {
 
 constexpr int kRowHeight = 50, kCardHeight = 40; // px
 constexpr int kKeySide = 20, kMargin = 10; // px
-constexpr double kTitleShares[]{0.4, 0.48, 0.56,
-                                0.64}; ///< of the width, where there are cards: the first with room for the title
+constexpr double kTitleShares[]{0.4, 0.48, 0.56, 0.64,
+                                0.72}; ///< of the width, where there are cards: the first with room for the title
 
 } // namespace
 
@@ -59,6 +59,12 @@ QSize PlaceRow::sizeHint() const
     return {260, kRowHeight};
 }
 
+/// The title, with a sign if what lies here is wrong.
+QString PlaceRow::words() const
+{
+    return property("wrong").toBool() ? QStringLiteral("⚠ ") + title_ : title_;
+}
+
 /// The box of the title: as narrow as two lines of it allow if there are cards, else the whole row.
 QRectF PlaceRow::titleBox() const
 {
@@ -68,7 +74,7 @@ QRectF PlaceRow::titleBox() const
     if (!cards_.empty())
         for (const double share : kTitleShares) {
             box.setWidth(width() * share - left);
-            if (letters.boundingRect({QPointF(), QSizeF(box.width(), 1e5)}, Qt::TextWordWrap, title_).height()
+            if (letters.boundingRect({QPointF(), QSizeF(box.width(), 1e5)}, Qt::TextWordWrap, words()).height()
                 <= box.height())
                 break;
         }
@@ -110,8 +116,7 @@ void PlaceRow::paintEvent(QPaintEvent*)
     painter.setFont(typeFont(13, isChecked()));
     const QRectF title = titleBox();
     QRectF needed;
-    painter.drawText(mirrored(title), Qt::AlignVCenter | Qt::AlignLeading | Qt::TextWordWrap,
-                     isWrong ? QStringLiteral("⚠ ") + title_ : title_, &needed);
+    painter.drawText(mirrored(title), Qt::AlignVCenter | Qt::AlignLeading | Qt::TextWordWrap, words(), &needed);
     if (needed.height() > title.height() || needed.width() > title.width())
         qCDebug(cutTexts).noquote() << title_;
     for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {

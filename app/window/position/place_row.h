@@ -35,6 +35,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
 
 private:
+    QString words() const;
     QRectF titleBox() const;
     QRectF cardBox(int index) const;
 

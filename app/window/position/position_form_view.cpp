@@ -498,6 +498,15 @@ bool PositionFormView::focusMarked()
     return !marked_.isNull();
 }
 
+QWidget* PositionFormView::last() const
+{
+    QWidget* last = nullptr;
+    for (QWidget* each : findChildren<QWidget*>())
+        if (each->focusPolicy() != Qt::NoFocus && !each->focusProxy())
+            last = each;
+    return last;
+}
+
 QWidget* PositionFormView::first() const
 {
     return units_.empty() ? nullptr : units_.front().control;

@@ -51,6 +51,8 @@ public:
     void mark(const std::string& field, const QString& why);
     /// Gives the keyboard to what is marked; false if nothing is.
     bool focusMarked();
+    /// The last control, for the order of the keyboard.
+    QWidget* last() const;
     /// The first control, for the keyboard.
     QWidget* first() const;
 

@@ -20,6 +20,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHBoxLayout>
+#include <QKeySequence>
 #include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -145,6 +146,9 @@ QWidget* PositionSheet::makeFoot()
     keep_->setHint(tr("Keeps the position for the practice, where it is asked until you find the best action"));
     connect(keep_, &Button::clicked, this, &PositionSheet::keep);
     connect(ask_, &Button::clicked, this, &PositionSheet::ask);
+    const QKeySequence key(Qt::CTRL | Qt::Key_Return);
+    ask_->setShortcut(key);
+    ask_->setHint(key.toString(QKeySequence::NativeText));
     copy_->setHint(tr("Copy as a line"));
     connect(copy_, &Button::clicked, this, &PositionSheet::copyLine);
     return foot;
@@ -222,6 +226,11 @@ void PositionSheet::showForm(const std::string& text, const std::string& wrong, 
         lines.set("rules", toText(*rules));
         game_->setCurrent(QString::fromStdString(info->id));
         form_->show(*info, lines);
+        QWidget* before = form_->last(); // new controls come after all others
+        for (QWidget* each : std::initializer_list<QWidget*>{text_, against_, keep_, copy_, play_, ask_}) {
+            setTabOrder(before, each);
+            before = each;
+        }
         listOpponents();
     }
     form_->mark(wrong, why);
