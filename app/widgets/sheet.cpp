@@ -132,7 +132,8 @@ bool Sheet::focusNextPrevChild(bool next)
     QWidget* each = start;
     do {
         each = next ? each->nextInFocusChain() : each->previousInFocusChain();
-        const bool takesTab = (each->focusPolicy() & Qt::TabFocus) && each->isEnabled() && each->isVisibleTo(this);
+        const bool takesTab = (each->focusPolicy() & Qt::TabFocus) && !each->focusProxy() // as the text of a number field
+            && each->isEnabled() && each->isVisibleTo(this);
         if (each != this && takesTab && isAncestorOf(each)) {
             each->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
             return true;

@@ -102,6 +102,43 @@ private slots:
         QVERIFY(field->toPlainText().contains("twos=2"));
         QVERIFY(press("Less"));
         QVERIFY(field->toPlainText().contains("twos=0"));
+        QVERIFY(press("Less"));
+        QVERIFY2(!field->toPlainText().contains("twos"), qPrintable(field->toPlainText())); // open again
+    }
+
+    void aTablePositionIsPutInByKeysAlone()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Position"));
+        auto* field = driver.part<QPlainTextEdit>();
+        if (!field)
+            QFAIL("there is no field");
+        const auto tab = [](const char* beginning, int most) {
+            for (int i = 0; i < most; ++i) {
+                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+                if (QApplication::focusWidget()->accessibleName().startsWith(beginning))
+                    return true;
+            }
+            return false;
+        };
+        const auto type = [](const char* keys) { QTest::keyClicks(QApplication::focusWidget(), keys); };
+        const auto arrow = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right); };
+        QVERIFY(tab("Empty", 2));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+        QVERIFY(tab("My hand", 12)); // the form comes next
+        type("7s8d9cjhqskd");
+        arrow();
+        type("6h"); // attacks
+        arrow();
+        arrow();
+        type("as"); // trump
+        arrow();
+        type("6s6d6c"); // gone
+        QVERIFY2(driver.shows("decides."), qPrintable(field->toPlainText()));
+        QVERIFY(field->toPlainText().contains("\nhand 7s 8d 9c Jh Qs Kd\n"));
+        QVERIFY(field->toPlainText().contains("\ntable 6h"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
+        QVERIFY(driver.shows("Looking at the position"));
     }
 
     void aTextFillsTheFormAndWhatIsWrongIsMarked()
