@@ -481,6 +481,11 @@ std::optional<Estimate> LevelAnalyst::valueBetween(const View& before, const Vie
     return Calibration::shipped().ofPosition(between->view, after.turn == after.seat ? Decider::Own : Decider::Other, share);
 }
 
+bool LevelAnalyst::isBlindView(const View& view, const std::stop_token& /*stop*/)
+{
+    return view.rules.players == 2 && view.turn != view.seat && (view.phase == Phase::Defend || view.phase == Phase::Throw);
+}
+
 Action LevelPlayer::choose(const Question<Durak>& question)
 {
     const Analysis analysis = analyst_.decide(question);

@@ -38,7 +38,7 @@ class LevelAnalyst final : public Analyst<Durak> {
 public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
 
-    int version() const override { return 7; }
+    int version() const override { return 8; }
     bool isSampling() const override { return true; }
     Analysis evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
     /// Makes the same choice as an analysis, but evaluates only the best action of an ending unless a report is requested.
@@ -49,6 +49,10 @@ public:
     /// A decision of the seat is worth its best action.
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
+    /// True while the other of two seats acts within a bout: an own action reveals nothing, so the position after it is
+    /// worth what the action was, and the other's actions are valued when the seat decides again or the bout ends.
+    bool isBlindView(const View& view, const std::stop_token& stop) override;
+    bool isViewWorthItsBest(const View& view) override { return view.rules.players == 2; }
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override
     {
         return beliefsAbout(view, skill_.inference, stop);

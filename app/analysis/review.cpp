@@ -90,10 +90,9 @@ public:
             entry.taken = indexOf(choices, done.text);
             const Estimate best = valueOf(review_, choices[at(entry.best)], currency_);
             if (entry.taken >= 0) {
-                const Estimate taken = valueOf(review_, choices[at(entry.taken)], currency_);
-                chosen = taken.value;
                 if (entry.taken != entry.best)
-                    entry.loss = lossOf(best, taken);
+                    entry.loss = lossOf(best, valueOf(review_, choices[at(entry.taken)], currency_));
+                chosen = best.value - entry.loss.value;
             }
         }
         const std::optional<double> held = chosen ? chosen : value_;

@@ -51,11 +51,11 @@ struct Alternative {
 
 /// The analyst's account of the position before a step.
 struct Appraisal {
-    /// Expected share of the win, whichever seat is to move. If actions are sampled, not the value of the best one: the
-    /// maximum of several estimates is too high and would make the chance before it look kind.
+    /// Expected share of the win, whichever seat is to move. If actions are sampled, not the value of the best one unless
+    /// the analyst says so: the maximum of several estimates is too high and would make the chance before it look kind.
     Estimate share;
     std::optional<Estimate> points; ///< expected final points, in games that count them
-    bool isBlind = false; ///< the View shows less than an earlier one, so its value is kept and `share` has no meaning
+    bool isBlind = false; ///< the View shows no more than an earlier one, so its value is kept and `share` has no meaning
     bool isLong = false; ///< analysed again for longer
     std::vector<Alternative> choices; ///< of an own unforced decision, in the order of the rules
     /// Value within the following step, after the decisions in it and before its chance outcome.
@@ -114,7 +114,7 @@ struct LedgerEntry {
     double luck = 0;
     double others = 0;
     double estimate = 0;
-    Estimate loss; ///< of a Decision: the error; 0 within two standard errors, then the difference is part of the estimate
+    Estimate loss; ///< of a Decision: the error; 0 within two standard errors: then it is worth as much as the best
     int taken = -1; ///< of a Decision: index in `choices`; -1: not among them
     int best = -1; ///< of a Decision: index of the best, the most frequent of equal ones
 };

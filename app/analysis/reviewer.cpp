@@ -231,7 +231,10 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     if (isWaitedFor)
         takeChoices(analyst, questionAt(position), simulations, stop, appraisal);
     appraisal.isBlind = !node.isOver() && appraisal.choices.empty() && position > 0 && analyst.isBlind(view, stop);
-    if (!appraisal.isBlind)
+    const auto less = [](const Alternative& a, const Alternative& b) { return a.share.value < b.share.value; };
+    if (!appraisal.choices.empty() && analyst.isWorthItsBest(view))
+        appraisal.share = std::max_element(appraisal.choices.begin(), appraisal.choices.end(), less)->share;
+    else if (!appraisal.isBlind)
         appraisal.share = valueOf(analyst, match, position, simulations, stop);
     appraisal.points = analyst.points(view, stop);
     if (position + 1 < static_cast<int>(matches_.size()))

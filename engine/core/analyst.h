@@ -35,12 +35,13 @@ public:
     {
         return 0;
     }
-    // AnyAnalyst::points, isBlind and between, typed.
+    // AnyAnalyst::points, isBlind, isWorthItsBest and between, typed.
     virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
     {
         return {};
     }
     virtual bool isBlindView(const typename G::View& /*view*/, const std::stop_token& /*stop*/) { return false; }
+    virtual bool isViewWorthItsBest(const typename G::View& /*view*/) { return false; }
     virtual std::optional<Estimate> valueBetween(const typename G::View& /*before*/, const typename G::View& /*after*/,
                                                  const std::stop_token& /*stop*/)
     {
@@ -74,6 +75,7 @@ public:
         return pointsOf(viewIn(view), stop);
     }
     bool isBlind(const std::any& view, const std::stop_token& stop) final { return isBlindView(viewIn(view), stop); }
+    bool isWorthItsBest(const std::any& view) final { return isViewWorthItsBest(viewIn(view)); }
     std::optional<Estimate> between(const std::any& before, const std::any& after, const std::stop_token& stop) final
     {
         return valueBetween(viewIn(before), viewIn(after), stop);

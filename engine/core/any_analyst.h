@@ -137,12 +137,15 @@ public:
     virtual bool isSampling() const { return false; }
 
     // For some games only. At Pazaak a decision and the next card are one step; at Yahtzee a View lacks the others' totals
-    // between turns.
+    // between turns; at Durak an own card reveals nothing.
 
     /// The expected final points; nullopt in games that do not count points.
     virtual std::optional<Estimate> points(const std::any& /*view*/, const std::stop_token& /*stop*/) { return {}; }
-    /// True if this View has less information than an earlier one of the same seat; then the earlier value remains valid.
+    /// True if this View has no more information than an earlier one of the same seat; then the earlier value remains valid.
     virtual bool isBlind(const std::any& /*view*/, const std::stop_token& /*stop*/) { return false; }
+    /// True if the value of this View, a decision of its seat, is that of its best action. Of sampled values the maximum is
+    /// too high, unless the analyst corrects it.
+    virtual bool isWorthItsBest(const std::any& /*view*/) { return false; }
     /// The value after the decision and before chance, in a step that brings both; nullopt for other steps. `before` and
     /// `after` are the seat's Views.
     virtual std::optional<Estimate> between(const std::any& /*before*/, const std::any& /*after*/,

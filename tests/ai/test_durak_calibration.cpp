@@ -97,6 +97,22 @@ private slots:
         QVERIFY(decisions > 5);
     }
 
+    /// It reveals nothing until the other answers.
+    void anOwnActionKeepsItsValue()
+    {
+        LevelAnalyst analyst(kMaster);
+        int kept = 0;
+        played(kBeginner, 3, 12, [&](const State& state, const ActionList<Durak>&, const Action& action) {
+            State next = state;
+            Durak::act(next, state.turn, action, nullptr);
+            const bool waits = next.phase != Phase::Over && next.bout == state.bout && next.turn != state.turn;
+            QCOMPARE(analyst.isBlindView(Durak::look(next, state.turn), {}), waits);
+            QVERIFY(!analyst.isBlindView(Durak::look(next, next.turn), {}));
+            kept += waits ? 1 : 0;
+        });
+        QVERIFY(kept > 10);
+    }
+
     /// The View before the draw holds every card that it had, and does not depend on what is drawn.
     void drawnCardsAreUnknownAgain()
     {
