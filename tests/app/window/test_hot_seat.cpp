@@ -101,6 +101,7 @@ class TestHotSeat : public QObject {
         const RuleMap rules = *info.complete(rulesOf(game));
         driver_->window().start({game, rules, seatsFor(info, rules), seed});
         test::settle();
+        UNTIL(session().awaited() >= 0); // a bot may have the first move, and before it the first person is called
     }
     void open(const Record& record)
     {
@@ -118,7 +119,7 @@ class TestHotSeat : public QObject {
     }
     void act()
     {
-        UNTIL(session().asked() >= 0); // a bot may have the first move
+        UNTIL(session().asked() >= 0);
         emit driver_->part<Stage>()->chosen(session().match().legal(session().asked()).back());
         test::settle();
     }
@@ -259,7 +260,6 @@ private slots:
     {
         start("durak");
         lift();
-        UNTIL(session().asked() >= 0);
         const int before = session().length();
         const Seat first = session().asked();
         emit driver_->part<Stage>()->chosen(session().match().legal(first).back());
