@@ -256,7 +256,7 @@ private slots:
     void openCardsMoveTheValueAtOnce()
     {
         QFETCH(int, moves);
-        const Record record = playedBy("yahtzee", {"yahtzee.casual", "yahtzee.club"}, 12, rulesFor("yahtzee", 2));
+        const Record record = playedBy("yahtzee", {"yahtzee.casual", "yahtzee.club"}, 14, rulesFor("yahtzee", 2));
         int moved = 0;
         for (const LedgerEntry& entry : ledgerOf(reviewOf(record, 0), Currency::Share))
             if (entry.kind == StepKind::Others) {
