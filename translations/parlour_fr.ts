@@ -331,10 +331,6 @@
         <translation>Vient d’apprendre les règles et prend ce qui semble bon tout de suite.</translation>
     </message>
     <message>
-        <source>Plays now and then, and forgets the bonus.</source>
-        <translation>Joue de temps en temps et oublie la prime.</translation>
-    </message>
-    <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Sait ce que valent les cases et se trompe quand c’est serré.</translation>
     </message>
@@ -513,6 +509,14 @@
     <message>
         <source>Plays now and then, and often draws once too often.</source>
         <translation>Joue de temps en temps et tire souvent une carte de trop.</translation>
+    </message>
+    <message>
+        <source>Our own, by what each box usually brings</source>
+        <translation>De notre main, d&apos;après ce que chaque case rapporte d&apos;ordinaire</translation>
+    </message>
+    <message>
+        <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
+        <translation>Joue de temps en temps, oublie les primes et ne croit pas aux suites.</translation>
     </message>
 </context>
 <context>
@@ -838,10 +842,6 @@
         <translation>Walter</translation>
     </message>
     <message>
-        <source>Plays on Sundays, and forgets the bonus.</source>
-        <translation>Joue le dimanche, et oublie la prime.</translation>
-    </message>
-    <message>
         <source>Ines</source>
         <translation>Inès</translation>
     </message>
@@ -972,6 +972,10 @@
     <message>
         <source>Has played for a ship and kept it; wins the tied sets as well.</source>
         <translation>A joué son vaisseau et l’a gardé ; gagne même les manches nulles.</translation>
+    </message>
+    <message>
+        <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
+        <translation>Joue le dimanche, oublie les primes et ne croit pas aux suites.</translation>
     </message>
 </context>
 <context>

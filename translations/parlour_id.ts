@@ -331,10 +331,6 @@
         <translation>Baru belajar aturannya dan mengambil apa yang tampak bagus sekarang.</translation>
     </message>
     <message>
-        <source>Plays now and then, and forgets the bonus.</source>
-        <translation>Bermain sesekali dan melupakan bonus.</translation>
-    </message>
-    <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Tahu nilai tiap kotak dan keliru saat selisihnya tipis.</translation>
     </message>
@@ -513,6 +509,14 @@
     <message>
         <source>Plays now and then, and often draws once too often.</source>
         <translation>Bermain sesekali, dan sering mengambil satu kartu terlalu banyak.</translation>
+    </message>
+    <message>
+        <source>Our own, by what each box usually brings</source>
+        <translation>Buatan kami, menurut hasil biasa setiap kotak</translation>
+    </message>
+    <message>
+        <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
+        <translation>Bermain sesekali, lupa bonus, dan tidak percaya pada urutan.</translation>
     </message>
 </context>
 <context>
@@ -838,10 +842,6 @@
         <translation>Walter</translation>
     </message>
     <message>
-        <source>Plays on Sundays, and forgets the bonus.</source>
-        <translation>Bermain setiap Minggu, dan lupa bonusnya.</translation>
-    </message>
-    <message>
         <source>Ines</source>
         <translation>Ines</translation>
     </message>
@@ -972,6 +972,10 @@
     <message>
         <source>Has played for a ship and kept it; wins the tied sets as well.</source>
         <translation>Pernah mempertaruhkan kapal dan mempertahankannya; ronde seri pun dimenangkannya.</translation>
+    </message>
+    <message>
+        <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
+        <translation>Bermain di hari Minggu, lupa bonus, dan tidak percaya pada urutan.</translation>
     </message>
 </context>
 <context>

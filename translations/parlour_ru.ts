@@ -331,10 +331,6 @@
         <translation>Только что выучил правила и хватает то, что хорошо сейчас.</translation>
     </message>
     <message>
-        <source>Plays now and then, and forgets the bonus.</source>
-        <translation>Играет время от времени и забывает о бонусе.</translation>
-    </message>
-    <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>Знает цену клеток и ошибается, когда всё почти равно.</translation>
     </message>
@@ -513,6 +509,14 @@
     <message>
         <source>Plays now and then, and often draws once too often.</source>
         <translation>Играет время от времени и часто берёт на одну карту больше, чем нужно.</translation>
+    </message>
+    <message>
+        <source>Our own, by what each box usually brings</source>
+        <translation>Наш собственный, по тому, что обычно приносит каждая клетка</translation>
+    </message>
+    <message>
+        <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
+        <translation>Играет время от времени, забывает о премиях и не верит в стриты.</translation>
     </message>
 </context>
 <context>
@@ -838,10 +842,6 @@
         <translation>Вальтер</translation>
     </message>
     <message>
-        <source>Plays on Sundays, and forgets the bonus.</source>
-        <translation>Играет по воскресеньям и забывает о премии.</translation>
-    </message>
-    <message>
         <source>Ines</source>
         <translation>Инес</translation>
     </message>
@@ -972,6 +972,10 @@
     <message>
         <source>Has played for a ship and kept it; wins the tied sets as well.</source>
         <translation>Играла на корабль и сохранила его; выигрывает и ничейные раунды.</translation>
+    </message>
+    <message>
+        <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
+        <translation>Играет по воскресеньям, забывает о премиях и не верит в стриты.</translation>
     </message>
 </context>
 <context>

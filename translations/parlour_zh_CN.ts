@@ -331,10 +331,6 @@
         <translation>刚学会规则，看到眼前的好处就拿。</translation>
     </message>
     <message>
-        <source>Plays now and then, and forgets the bonus.</source>
-        <translation>偶尔玩玩，会忘记奖励分。</translation>
-    </message>
-    <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
         <translation>知道每个格子的价值，难分高下时会看错。</translation>
     </message>
@@ -513,6 +509,14 @@
     <message>
         <source>Plays now and then, and often draws once too often.</source>
         <translation>偶尔玩玩，常常多抽一张牌。</translation>
+    </message>
+    <message>
+        <source>Our own, by what each box usually brings</source>
+        <translation>我们自己的，按每一格通常的得分来玩</translation>
+    </message>
+    <message>
+        <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
+        <translation>偶尔玩玩，常忘了奖励分，也不相信顺子。</translation>
     </message>
 </context>
 <context>
@@ -838,10 +842,6 @@
         <translation>沃尔特</translation>
     </message>
     <message>
-        <source>Plays on Sundays, and forgets the bonus.</source>
-        <translation>星期天才玩，会忘记奖励分。</translation>
-    </message>
-    <message>
         <source>Ines</source>
         <translation>伊内斯</translation>
     </message>
@@ -972,6 +972,10 @@
     <message>
         <source>Has played for a ship and kept it; wins the tied sets as well.</source>
         <translation>曾以飞船为赌注，船还在；平局的局也能赢。</translation>
+    </message>
+    <message>
+        <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
+        <translation>只在星期天玩，常忘了奖励分，也不相信顺子。</translation>
     </message>
 </context>
 <context>

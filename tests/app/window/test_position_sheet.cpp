@@ -11,6 +11,7 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
+#include <QAccessible>
 #include <QClipboard>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -103,10 +104,10 @@ private slots:
         QVERIFY(press("Less"));
         QVERIFY(field->toPlainText().contains("twos=0"));
         QVERIFY(press("Less"));
-        QVERIFY2(!field->toPlainText().contains("twos"), qPrintable(field->toPlainText())); // open again
+        QVERIFY2(!field->toPlainText().contains("twos="), qPrintable(field->toPlainText())); // open again
     }
 
-    void aTablePositionIsPutInByKeysAlone()
+    void aPositionIsPutInByKeysAlone()
     {
         test::Driver driver;
         QVERIFY(driver.press("Position"));
@@ -116,29 +117,28 @@ private slots:
         const auto tab = [](const char* beginning, int most) {
             for (int i = 0; i < most; ++i) {
                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-                if (QApplication::focusWidget()->accessibleName().startsWith(beginning))
+                const auto* focused = QAccessible::queryAccessibleInterface(QApplication::focusWidget());
+                if (focused->text(QAccessible::Name).startsWith(beginning))
                     return true;
             }
             return false;
         };
         const auto type = [](const char* keys) { QTest::keyClicks(QApplication::focusWidget(), keys); };
-        const auto arrow = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right); };
+        const auto arrow = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
         QVERIFY(tab("Empty", 2));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
         QVERIFY(tab("My hand", 12)); // the form comes next
         type("7s8d9cjhqskd");
-        arrow();
+        arrow(Qt::Key_Right);
         type("6h"); // attacks
-        arrow();
-        arrow();
+        arrow(Qt::Key_Down);
         type("as"); // trump
-        arrow();
+        arrow(Qt::Key_Left);
+        arrow(Qt::Key_Down);
         type("6s6d6c"); // gone
         QVERIFY2(driver.shows("decides."), qPrintable(field->toPlainText()));
         QVERIFY(field->toPlainText().contains("\nhand 7s 8d 9c Jh Qs Kd\n"));
         QVERIFY(field->toPlainText().contains("\ntable 6h"));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return, Qt::ControlModifier);
-        QVERIFY(driver.shows("Looking at the position"));
     }
 
     void aTextFillsTheFormAndWhatIsWrongIsMarked()
