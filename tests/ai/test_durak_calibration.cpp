@@ -107,7 +107,8 @@ private slots:
             Durak::act(next, state.turn, action, nullptr);
             const bool waits = next.phase != Phase::Over && next.bout == state.bout && next.turn != state.turn;
             QCOMPARE(analyst.isBlindView(Durak::look(next, state.turn), {}), waits);
-            QVERIFY(!analyst.isBlindView(Durak::look(next, next.turn), {}));
+            if (next.turn >= 0) // else cards are drawn, or the game is over
+                QVERIFY(!analyst.isBlindView(Durak::look(next, next.turn), {}));
             kept += waits ? 1 : 0;
         });
         QVERIFY(kept > 10);
