@@ -315,7 +315,7 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     const Analysis analysis = evaluationOf(question);
     if (question.stop.stop_requested())
         return std::nullopt;
-    // What rollouts are not credible for is spread over the reactions by their frequency.
+    // The part of a difference that rollouts do not make credible is spread over the reactions by their frequency.
     const auto partOf = [&](std::size_t side, std::size_t i) {
         const Estimate rolledOut = all[side].estimate();
         const double part = solution ? 1 : credible(view, rolledOut);

@@ -16,7 +16,7 @@ constexpr double kPriorWeight = 6; ///< of like situations, in moves
 constexpr int kUsualStand = 17; ///< before anything is known
 constexpr double kLeastChance = 0.002; ///< rarer moves are left out
 
-/// What the moves of an opponent are told apart by.
+/// The features that tell the moves of an opponent apart.
 struct Situation {
     int total = 0; ///< after the draw
     int other = 0; ///< 0 to 20
