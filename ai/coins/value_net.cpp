@@ -80,8 +80,7 @@ ValueNet::ValueNet(std::uint64_t seed) : weights(Layout::kEnd), squares(Layout::
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
     const auto fill = [&](std::size_t begin, std::size_t end, float most) {
-        for (std::size_t i = begin; i < end; ++i)
-            weights[i] = most * (2 * static_cast<float>(rng.unit()) - 1);
+        fillEvenly(std::span(weights).subspan(begin, end - begin), most, rng);
     };
     fill(Layout::kReal, Layout::kFirst, 0.5F);
     fill(Layout::kFirst, Layout::kSecond, 0.2F);

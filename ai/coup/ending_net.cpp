@@ -76,8 +76,7 @@ EndingNet::EndingNet(std::uint64_t seed) : weights(Layout::kEnd)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
     const auto fill = [&](std::size_t begin, std::size_t end, float most) {
-        for (std::size_t i = begin; i < end; ++i)
-            weights[i] = most * (2 * static_cast<float>(rng.unit()) - 1);
+        fillEvenly(std::span(weights).subspan(begin, end - begin), most, rng);
     };
     fill(0, Layout::kShared, 0.2F);
     fill(Layout::kShared, Layout::kSecond, 1.2F);

@@ -7,6 +7,7 @@
 
 #include "ai/tables/bytes.h"
 #include "engine/base/expected.h"
+#include "engine/base/rng.h"
 
 #include <array>
 
@@ -30,6 +31,13 @@ float sumInHalves(std::array<float, N> parts)
         for (std::size_t i = 0; i < half; ++i)
             parts[i] += parts[i + half];
     return parts[0];
+}
+
+/// Fills weights with random numbers between -most and most.
+inline void fillEvenly(std::span<float> weights, float most, Rng& rng)
+{
+    for (float& weight : weights)
+        weight = most * (2 * static_cast<float>(rng.unit()) - 1);
 }
 
 /// The header of a kind of networks, and the errors for other bytes.

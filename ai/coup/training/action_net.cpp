@@ -29,8 +29,7 @@ ActionNet::ActionNet(std::uint64_t seed)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
     const auto fill = [&](std::size_t begin, std::size_t end, float most) {
-        for (std::size_t i = begin; i < end; ++i)
-            weights_[i] = most * (2 * static_cast<float>(rng.unit()) - 1);
+        fillEvenly(std::span(weights_).subspan(begin, end - begin), most, rng);
     };
     fill(0, Layout::kHidden, 0.2F);
     fill(Layout::kHidden, Layout::kHiddenBias, 0.15F);

@@ -121,8 +121,9 @@ void PlaceRow::paintEvent(QPaintEvent*)
         qCDebug(cutTexts).noquote() << title_;
     for (int i = 0; i < static_cast<int>(cards_.size()); ++i) {
         painter.save();
-        painter.translate(cardBox(i).topLeft());
-        cards_[static_cast<std::size_t>(i)].face.draw(painter, cardBox(i).size());
+        const QRectF card = cardBox(i);
+        painter.translate(card.topLeft());
+        cards_[static_cast<std::size_t>(i)].face.draw(painter, card.size());
         painter.restore();
     }
     if (showsFocus(this))
