@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <functional>
 #include <optional>
 #include <string>
@@ -81,10 +82,18 @@ struct NamedList {
     std::vector<Text> things;
 };
 
+/// A hidden fact on which the better of two actions depends.
+struct DecidingFact {
+    Sentence text; ///< "Right only if she has no Duke: %1 in 100; it needs %2.", with both chances filled in
+    double chance = 0; ///< of the fact, 0 to 1, over the deals of the comparison
+    double needed = 0; ///< the chance of the fact at which both actions are worth the same, 0 to 1
+};
+
 /// The reasons why the first of two actions is worth more or less than the second.
 struct Comparison {
     Scale scale = Scale::Points; ///< of the parts: Points of the game, or Share of the win
-    std::vector<ComparedPart> parts; ///< summands: their differences sum to the difference of the actions' values
+    /// Summands: their differences sum to the difference of the values that analyse() gives both actions, to 1e-6.
+    std::vector<ComparedPart> parts;
     std::vector<ComparedPart> chances; ///< probabilities of 0 to 1 that explain the parts
     double error = 0; ///< one standard error of the difference; 0 if it is exact
     int deals = 0; ///< sampled deals in which the chances were counted; 0: they are calculated
@@ -93,6 +102,10 @@ struct Comparison {
     std::vector<NamedList> lists = {};
     bool isForced = false; ///< the lines are best play to the end; otherwise the likely play
     std::array<std::vector<LineStep>, 2> lines = {}; ///< after each action, which comes first; may be empty
+    /// The reason for the action that is worth more, as somebody at the table would say it: at most 20 words and one number,
+    /// from the largest part that exceeds its error. Empty if both are about the same.
+    Sentence why = {};
+    std::optional<DecidingFact> fact = {}; ///< nullopt if no single hidden fact decides
 
     double difference() const
     {
@@ -101,6 +114,8 @@ struct Comparison {
             sum += part.difference();
         return sum;
     }
+    /// True if the difference is within two errors: neither action is preferred.
+    bool isSame() const { return std::abs(difference()) <= 2 * error; }
 };
 
 /// Receives intermediate results, each of all actions, on the thread that thinks.
