@@ -6,6 +6,7 @@
 #pragma once
 
 #include "engine/core/any_bot.h"
+#include "engine/core/guest.h"
 
 #include <QObject>
 

@@ -7,7 +7,6 @@
 
 #include "engine/base/rng.h"
 #include "engine/core/goal.h"
-#include "engine/core/guest.h"
 #include "engine/core/report.h"
 
 #include <any>
@@ -53,6 +52,8 @@ struct AnyQuestion {
             keepAmong(texts);
     }
 };
+
+class Guest; // engine/core/guest.h
 
 /// A bot of game G (engine/core/bot.h).
 template <class G>

@@ -4,6 +4,7 @@
 // Plays a match to its end with one bot per seat: the loop of contests, benches and tests.
 #pragma once
 
+#include "engine/core/guest.h"
 #include "engine/core/match.h"
 
 #include <array>
