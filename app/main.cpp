@@ -4,6 +4,7 @@
 // The entry point of the window: its command line and start.
 #include "app/bots/detached_work.h"
 #include "app/store/paths.h"
+#include "app/store/settings.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/window_style.h"
 #include "app/window/history/history_page.h"
@@ -38,6 +39,15 @@ long long millisecondsRunning()
     const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
     const long long started = fields.value(19).toLongLong() * 1000 / sysconf(_SC_CLK_TCK);
     return now.tv_sec * 1000LL + now.tv_nsec / 1'000'000 - started;
+}
+
+/// Enlarges the window as the person has set. Must be called before there is an application; a factor of the environment
+/// stays.
+void applyTextSize()
+{
+    const int size = parlour::Settings(parlour::paths::settings()).preferences().textSize;
+    if (size != 100 && !qEnvironmentVariableIsSet("QT_SCALE_FACTOR"))
+        qputenv("QT_SCALE_FACTOR", QByteArray::number(size / 100.0));
 }
 
 int refuse(const QString& why)
@@ -119,6 +129,7 @@ int main(int argc, char** argv)
             return refuse(*why);
     }
 
+    applyTextSize();
     QApplication app(argc, argv);
     QApplication::setApplicationDisplayName("Parlour");
     QApplication::setDesktopFileName("org.parlour.Parlour");

@@ -24,6 +24,13 @@ namespace {
 constexpr QRgb kPersonColour = 0xFFF2F0E8;
 constexpr std::array<QRgb, 6> kBotColours{0xFF8FC7A2, 0xFFE2B36A, 0xFF9DB8E8, 0xFFC9A5E0, 0xFFE79A8C, 0xFFB9C4BC};
 
+/// A name without control characters: one for the direction of text would turn the sentence round it.
+QString printable(QString name)
+{
+    name.removeIf([](QChar each) { return !each.isPrint() && !each.isSurrogate(); });
+    return name;
+}
+
 /// `own`: as it named itself in its game.
 SeatInfo programOf(const std::string& id, const Naming& naming, const std::string& own)
 {
@@ -104,7 +111,7 @@ void numberTwins(std::vector<SeatInfo>& seats)
 {
     std::vector<std::string> names;
     for (const SeatInfo& each : seats)
-        names.push_back(each.name.toStdString());
+        names.push_back(printable(each.name).toStdString());
     names = withNumberedTwins(names);
     for (std::size_t i = 0; i < seats.size(); ++i)
         seats[i].name = QString::fromStdString(names[i]);

@@ -39,6 +39,11 @@ QString cache()
     return folder(QStandardPaths::GenericCacheLocation, QStringLiteral("cache"));
 }
 
+QString settings()
+{
+    return config() + QStringLiteral("/settings.ini");
+}
+
 QString savedGames()
 {
     return data() + QStringLiteral("/games");

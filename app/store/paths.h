@@ -16,6 +16,8 @@ namespace parlour::paths {
 QString data();
 /// Settings.
 QString config();
+/// The file of the settings, in config().
+QString settings();
 /// Files that can be made again.
 QString cache();
 

@@ -42,6 +42,12 @@ double paceFrom(const QSettings& file)
     return std::find(std::begin(kPaces), std::end(kPaces), pace) == std::end(kPaces) ? 1.0 : pace;
 }
 
+int textSizeFrom(const QSettings& file)
+{
+    const int size = file.value("text-size", 100).toInt();
+    return std::find(std::begin(kTextSizes), std::end(kTextSizes), size) == std::end(kTextSizes) ? 100 : size;
+}
+
 int numberFrom(const QSettings& file, const QString& key, int low, int high, int defaultValue)
 {
     bool isNumber = false;
@@ -103,6 +109,7 @@ Settings::Settings(const QString& file, QObject* parent) : QObject(parent), file
     p.language = file_.value("language").toString();
     p.shareCommands = file_.value("share-commands", p.shareCommands).toBool();
     p.reducedMotion = file_.value("reduced-motion", p.reducedMotion).toBool();
+    p.textSize = textSizeFrom(file_);
     p.sound = choice(file_, "sound", kSounds, p.sound);
     p.tutor = choice(file_, "tutor", kTutors, p.tutor);
     p.undoOverReveals = readUndo(file_);
@@ -132,6 +139,7 @@ void Settings::setPreferences(const Preferences& preferences)
     file_.setValue("pace", p.pace);
     file_.setValue("language", p.language);
     file_.setValue("reduced-motion", p.reducedMotion);
+    file_.setValue("text-size", p.textSize);
     file_.setValue("share-commands", p.shareCommands);
     file_.setValue("sound", nameOf(kSounds, p.sound));
     file_.setValue("tutor", nameOf(kTutors, p.tutor));

@@ -37,6 +37,7 @@ struct Preferences {
     double pace = 1; ///< one of kPaces
     QString language; ///< "fr"; empty: the system's
     bool reducedMotion = false;
+    int textSize = 100; ///< of all that the window shows, one of kTextSizes; from the next start
     bool shareCommands = false; ///< copies and exports hold the commands and messages of bots in other processes
     Sound sound = Sound::Soft;
     bool rollsDice = true; ///< a person starts the dice, also for the first roll of a turn
@@ -71,6 +72,9 @@ inline constexpr int kLongestName = 40; ///< characters
 
 /// No movement, half, as designed, double and fourfold speed.
 inline constexpr double kPaces[] = {0, 0.5, 1, 2, 4};
+
+/// Percent of the designed size.
+inline constexpr int kTextSizes[] = {100, 125, 150, 175, 200};
 
 /// Rules and seats of the last new game of a kind.
 struct LastGame {

@@ -5,6 +5,7 @@
 
 #include "app/draw/ground.h"
 #include "app/tables/game_table.h"
+#include "app/widgets/fitting_font.h"
 #include "app/widgets/window_style.h"
 
 #include <QVBoxLayout>
@@ -59,8 +60,8 @@ Curtain::Curtain()
         words->setAlignment(Qt::AlignCenter);
         words->setTextFormat(Qt::PlainText); // names are the people's
         words->setWordWrap(true);
-        words->setFixedWidth(kTextWidth);
-        column->addWidget(words, 0, Qt::AlignHCenter);
+        words->setMaximumWidth(kTextWidth);
+        column->addWidget(words);
     }
     column->addSpacing(8);
     button_->setExtent(48);
@@ -85,6 +86,7 @@ void Curtain::invite(const SeatInfo& person)
 {
     disc_->setPerson(person);
     title_->setText(tr("Pass to %1").arg(person.name));
+    title_->setFont(fittingFont(person.name, kTextWidth, 28, true)); // a name of one word is not wrapped
     help_->setText(tr("All hands are hidden. The table is shown as %1 sees it.").arg(person.name));
     button_->setText(tr("I am %1").arg(person.name));
     button_->setHint(tr("Key Enter"));

@@ -119,7 +119,7 @@ void TableBar::retranslate()
     hands->setVisible(!s.hands.empty() || s.mayBelieve);
     pace->setVisible(!s.watching);
     seal->setVisible(s.isSealed);
-    save->setVisible(!s.lesson);
+    save->setVisible(s.maySave && !s.lesson);
     share->setVisible(s.mayShare && !s.lesson);
     putIn->setVisible(s.mayPutIn && !s.lesson && !s.isCovered);
     panel->setVisible(!s.lesson && !s.isCovered);

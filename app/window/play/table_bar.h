@@ -29,6 +29,7 @@ public:
         bool lesson = false; ///< hides undo, hints and the side panel
         bool mayUndo = false;
         bool mayHint = false;
+        bool maySave = true; ///< a copy holds all hands: not while people share the screen
         bool mayShare = false; ///< the game is over
         bool mayPutIn = false; ///< what a seat that is asked sees is shown
         bool mayMoveNow = false;

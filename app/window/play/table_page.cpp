@@ -661,6 +661,7 @@ void TablePage::showControls()
     bar.mayPlayOn = isWatching() && !isShared();
     bar.mayAskWhatIf = mode_->isReview();
     bar.mayHint = coach_->mayHint();
+    bar.maySave = !isShared();
     bar.mayShare = session_->isOver();
     bar.mayPutIn = shownDecider() >= 0;
     bar.mayMoveNow = pace_->thinker() >= 0;
@@ -747,7 +748,9 @@ void TablePage::showDueResult()
 
 void TablePage::saveAs()
 {
-    if (mode_->isGame())
+    if (isShared())
+        emit said(tr("A copy holds everybody's cards: save it when the game is over."));
+    else if (mode_->isGame())
         keeper_->saveAs();
 }
 

@@ -49,8 +49,9 @@ void PlaceRow::show(const FormPlace& place, std::vector<FormChoice> cards, doubl
         names << each.name;
     //: A place for cards with its key, and its cards.
     setAccessibleName(tr("%1 [%2]: %3").arg(title_, place.key, names.isEmpty() ? tr("no cards") : listOf(names)));
-    setToolTip(
-        tr("%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out").arg(place.key));
+    setToolTip(tr("%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the "
+                  "last one out")
+                   .arg(place.key));
     update();
 }
 

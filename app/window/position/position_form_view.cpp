@@ -11,6 +11,7 @@
 #include "app/window/position/place_row.h"
 #include "engine/core/any_match.h"
 
+#include <QApplication>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -285,7 +286,24 @@ void PositionFormView::addCards(QVBoxLayout* column)
         takeOut(form_.cards.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(at)].id);
     });
     column->addLayout(rows);
+    keys_ = makeLabel({}, 12, false, true);
+    keys_->setWordWrap(true);
+    column->addWidget(keys_);
     column->addWidget(grid_);
+    connect(qApp, &QApplication::focusChanged, keys_, [this](QWidget*, QWidget* now) {
+        if (now && isAncestorOf(now))
+            tellKeys();
+    });
+    tellKeys();
+}
+
+/// Says what the keys do where the keyboard is.
+void PositionFormView::tellKeys()
+{
+    const bool isInRow = qobject_cast<PlaceRow*>(focusWidget()) != nullptr;
+    keys_->setText(isInRow
+                       ? tr("Type a card to put it here; Backspace takes the last one out. Alt and a letter: to that place.")
+                       : tr("On a card, a letter sends it to the place with that letter."));
 }
 
 void PositionFormView::fill()
@@ -459,9 +477,12 @@ void PositionFormView::type(std::size_t place, const QString& letters)
         places_[place]->letters_.clear();
 }
 
-/// A place's letter sends the card with the keyboard there.
+/// A place's letter sends the card with the keyboard there; with Alt it takes the keyboard to the place.
 void PositionFormView::keyPressEvent(QKeyEvent* event)
 {
+    for (std::size_t i = 0; i < places_.size(); ++i)
+        if (event->modifiers() == Qt::AltModifier && form_.cards.places[i].key == QKeySequence(event->key()).toString())
+            return places_[i]->setFocus(Qt::TabFocusReason);
     if (const auto* card = qobject_cast<CardPlace*>(focusWidget()); card && !event->text().isEmpty())
         for (std::size_t i = 0; i < form_.cards.places.size(); ++i)
             if (form_.cards.places[i].key.compare(event->text(), Qt::CaseInsensitive) == 0)

@@ -72,6 +72,7 @@ private:
         std::string field;
     };
 
+    void tellKeys();
     PositionForm formOf(const PositionLines& lines) const;
     FormRow rulesRow(const PositionLines& lines) const;
     void build();
@@ -96,6 +97,7 @@ private:
     QString shape_; ///< of the controls that are there
     std::vector<Unit> units_; ///< of all rows, in order
     CardGrid* grid_ = nullptr;
+    QLabel* keys_ = nullptr; ///< tells what they do in the field with the keyboard
     std::vector<PlaceRow*> places_;
     QPointer<QWidget> marked_;
 };

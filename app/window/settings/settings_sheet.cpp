@@ -5,6 +5,7 @@
 
 #include "app/draw/background_work.h"
 #include "app/draw/decks.h"
+#include "app/draw/figures.h"
 #include "app/draw/portrait.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
@@ -93,6 +94,13 @@ void SettingsSheet::addLook()
     const Preferences& now = settings_.preferences();
     rows_->beginGroup(tr("Look"));
     rows_->addRow(tr("Language"), tr("Of the window; games stay as they are."), makeLanguages());
+    QStringList sizes;
+    for (const int size : kTextSizes)
+        sizes << percentOf(size / 100.0, 0);
+    const auto size = std::find(std::begin(kTextSizes), std::end(kTextSizes), now.textSize) - std::begin(kTextSizes);
+    rows_->addRow(tr("Size of text"), tr("And of all else in the window, from the next start of the program."),
+                  makeSegment(tr("Size of text"), sizes, static_cast<int>(size),
+                              [this](int i) { change([i](Preferences& p) { p.textSize = kTextSizes[i]; }); }));
     rows_->addRow(
         tr("Light or dark"), tr("Panels and pages; a table keeps its own colours."),
         makeSegment(tr("Light or dark"), {tr("System"), tr("Light"), tr("Dark")}, static_cast<int>(now.mode),

@@ -13,6 +13,7 @@
 #include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
+#include "app/widgets/latin_keys.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contests_page.h"
@@ -87,7 +88,7 @@ MainWindow::MainWindow(const QString& language)
     QApplication::setPalette(paletteOf(style_.theme()));
     QApplication::setFont(typeFont(14));
     setWindowTitle("Parlour");
-    setMinimumSize(880, 480); // a full-HD screen at 200 %, less a title bar and a panel
+    setMinimumSize(600, 400); // a screen of 1280x800 with text of double size, less a title bar and a panel
     // Leaves room for the title bar.
     resize(QSize(1280, 800).boundedTo(screen()->availableSize() - QSize(8, 40)));
     restoreGeometry(library_.settings().windowGeometry());
@@ -101,6 +102,7 @@ MainWindow::MainWindow(const QString& language)
     pages_->addWidget(lobby_);
     connectLobby();
     addShortcuts();
+    qApp->installEventFilter(new LatinKeys(this));
     connect(&library_.settings(), &Settings::changed, this, &MainWindow::applyPreferences);
     heldHistory_.setSingleShot(true);
     heldHistory_.setInterval(1000);

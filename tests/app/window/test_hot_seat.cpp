@@ -16,6 +16,7 @@
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QRegularExpression>
 
@@ -131,6 +132,35 @@ private slots:
         driver_ = std::make_unique<test::Driver>();
     }
     void cleanup() { driver_.reset(); }
+
+    void aCopyIsSavedWhenNothingIsHiddenAnyMore()
+    {
+        start("durak");
+        const auto mayBeSaved = [this] { return driver_->find(QStringLiteral("Save a copy")) != nullptr; };
+        QVERIFY(!mayBeSaved());
+        lift();
+        QVERIFY(!mayBeSaved());
+        QSignalSpy said(&page(), &TablePage::said);
+        page().saveAs();
+        QCOMPARE(said.size(), 1);
+        QVERIFY(!page().findChild<QFileDialog*>());
+        driver_->window().start({"durak", {}, {std::string(kPerson), "durak.random"}, 1});
+        test::settle();
+        QVERIFY(mayBeSaved());
+    }
+
+    void aNameTurnsNoSentenceRoundAndIsWhole()
+    {
+        const QString turner(QChar(0x202E)), name(kLongestName, 'W');
+        driver_->window().start(
+            {"durak", {}, {std::string(kPerson), std::string(kNamedPerson) + (turner + name).toStdString()}, 5});
+        UNTIL(isDown());
+        for (const QString& text : texts())
+            QVERIFY2(!text.contains(turner), qPrintable(text));
+        for (const QLabel* label : curtain()->findChildren<QLabel*>())
+            if (label->text().contains(name))
+                QVERIFY(label->fontMetrics().horizontalAdvance(name) <= label->width());
+    }
 
     void aWholeGameShowsEachPersonOnlyTheirOwn_data()
     {

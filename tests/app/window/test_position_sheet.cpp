@@ -139,6 +139,10 @@ private slots:
         QVERIFY2(driver.shows("decides."), qPrintable(field->toPlainText()));
         QVERIFY(field->toPlainText().contains("\nhand 7s 8d 9c Jh Qs Kd\n"));
         QVERIFY(field->toPlainText().contains("\ntable 6h"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_H, Qt::AltModifier); // where a plain H is a heart
+        QVERIFY(QAccessible::queryAccessibleInterface(QApplication::focusWidget())
+                    ->text(QAccessible::Name)
+                    .startsWith("My hand"));
     }
 
     void aTextFillsTheFormAndWhatIsWrongIsMarked()
