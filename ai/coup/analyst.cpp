@@ -22,10 +22,17 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr int kDeals = 200; ///< for each action, unless the question sets the number of simulations
+/// Deals for each action, unless the question sets the number of simulations, at a table of two and at larger ones.
+constexpr int kDealsOfTwo = 800, kDealsOfMany = 200;
 constexpr int kBeliefDeals = 2000; ///< behind the beliefs that people see
-constexpr int kOpenings = 50; ///< factor before the deal, the reference of every game's luck
+/// Deals before the cards are dealt, the reference of every game's luck, and their factor if the question sets simulations.
+constexpr int kOpeningDeals = 20'000, kOpenings = 50;
 constexpr int kMaxSteps = 400; ///< of a rollout, which then counts as even
+
+int usualDeals(const View& view)
+{
+    return view.rules.players == 2 ? kDealsOfTwo : kDealsOfMany;
+}
 
 Text reason(const View& view, const Action& action)
 {
@@ -141,7 +148,7 @@ double CoupAnalyst::rollOut(State& state, const RolloutPlan& plan, Rng& rng, Tur
 int CoupAnalyst::dealsFor(const Question<Coup>& question)
 {
     const auto count = static_cast<int>(question.legal.size());
-    return question.simulations > 0 ? std::max(1, question.simulations / count) : kDeals;
+    return question.simulations > 0 ? std::max(1, question.simulations / count) : usualDeals(question.view);
 }
 
 void CoupAnalyst::rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches,
@@ -194,7 +201,7 @@ int CoupAnalyst::copiesOf(const View&, const View& owner, const std::string& val
 Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher)
 {
     Analysis analysis = evaluateAnew(question, watcher);
-    if (question.view.rules.players == 2 && !question.stop.stop_requested())
+    if (!question.stop.stop_requested())
         latest_ = {question.view, question.luck, question.simulations, analysis};
     return analysis;
 }
@@ -298,7 +305,8 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
         range = tracker_.rangeOf(view);
     }
     Tally tally;
-    const int deals = (simulations > 0 ? simulations : 2 * kDeals) * (isNew ? kOpenings : 1);
+    const int usual = isNew ? kOpeningDeals : 2 * usualDeals(view);
+    const int deals = simulations > 0 ? simulations * (isNew ? kOpenings : 1) : usual;
     for (int deal = 0; deal < deals; ++deal) {
         if (deal % kDealsAtOnce == 0 && stop.stop_requested())
             break;
