@@ -50,19 +50,6 @@ std::vector<ReportPart> factsOf(const BeliefState& state)
     return {{SAY("Report", "The other's blue levers, about"), blue}, {SAY("Report", "The other's red levers, about"), red}};
 }
 
-/// The value of any move. Those that are no options are capped: the network was not trained on their consequences.
-Estimate valueIn(const RoundSolver& solver, Move move)
-{
-    Estimate value = solver.value(move);
-    if (solver.options().contains(move))
-        return value;
-    double most = 0;
-    for (const Move option : solver.options())
-        most = std::max(most, solver.value(option).value);
-    value.value = std::min(value.value, most);
-    return value;
-}
-
 /// Fills the report and returns the action.
 Action explain(const Question<Coins>& question, const BeliefState& state, const RoundSolver& solver, Action action)
 {
@@ -86,49 +73,6 @@ Action explain(const Question<Coins>& question, const BeliefState& state, const 
 
 } // namespace
 
-std::optional<Comparison> NetAnalyst::comparisonOf(const Question<Coins>& question, std::size_t first, std::size_t second)
-{
-    const BeliefState state = beliefStateOf(question.view, net_);
-    const RoundSolver solver(state, question.view.lead(), net_);
-    struct Side {
-        Move move;
-        Estimate share;
-        MoveOutlook outlook;
-    };
-    const auto sideOf = [&](std::size_t index) {
-        const Move move = question.legal[index].move;
-        return Side{move, valueIn(solver, move), solver.outlookOf(move)};
-    };
-    const Side one = sideOf(first), other = sideOf(second);
-    const auto part = [&](Text label, double error, const auto& of) {
-        return ComparedPart{label, {of(one), error}, {of(other), error}};
-    };
-    Comparison comparison{Scale::Share, {}, {}};
-    comparison.parts = {
-        part(SAY("Reason", "The lead"), 0, [](const Side& each) { return each.outlook.lead; }),
-        part(SAY("Reason", "The lever pulled"), one.share.error, [](const Side& each) { return -each.outlook.levers; }),
-        part(SAY("Reason", "Places to go back to, and levers left"), one.share.error,
-             [](const Side& each) { return each.share.value - each.outlook.lead + each.outlook.levers; })};
-    comparison.chances = {
-        part(SAY("Reason", "The past is blocked"), 0, [](const Side& each) { return each.outlook.blocked; }),
-        part(SAY("Reason", "Time goes back"), 0, [](const Side& each) { return each.outlook.back; }),
-        part(SAY("Reason", "One more blue lever would be worth"), one.share.error,
-             [](const Side& each) { return std::max(0.0, each.outlook.blueWorth); }),
-        part(SAY("Reason", "One more red lever would be worth"), one.share.error,
-             [](const Side& each) { return std::max(0.0, each.outlook.redWorth); })};
-    comparison.when = SAY("Reason", "After this round");
-    const auto count = [&](Text more, Text fewer, const auto& of) {
-        comparison.counts.push_back({more, fewer, {of(one), 0}, {of(other), 0}});
-    };
-    count(SAY("Reason", "a lead better by %1"), SAY("Reason", "a lead worse by %1"),
-          [](const Side& each) { return each.outlook.ahead; });
-    count(SAY("Reason", "%1 more blue levers"), SAY("Reason", "%1 fewer blue levers"),
-          [&](const Side& each) { return each.move.kind == Move::Kind::Block ? state.blue - 1.0 : state.blue; });
-    count(SAY("Reason", "%1 more red levers"), SAY("Reason", "%1 fewer red levers"),
-          [&](const Side& each) { return each.move.kind == Move::Kind::Travel ? state.red - 1.0 : state.red; });
-    return comparison;
-}
-
 Analysis NetAnalyst::evaluate(const Question<Coins>& question, const AnalysisWatcher&)
 {
     const BeliefState state = beliefStateOf(question.view, net_);
@@ -140,7 +84,7 @@ Analysis NetAnalyst::evaluate(const Question<Coins>& question, const AnalysisWat
     for (std::size_t i = 0; i < analysis.actions.size(); ++i) {
         ActionValue& value = analysis.actions[i];
         const Move move = question.legal[i].move;
-        value.share = valueIn(solver, move);
+        value.share = solver.cappedValue(move);
         value.why = sentenceOf(move, question.view);
         const auto option = std::find(options.begin(), options.end(), move);
         if (option != options.end())

@@ -13,7 +13,7 @@ namespace parlour::coins {
 /// Values each move against the opponent's predicted strategy, with the network's values of the following rounds.
 class NetAnalyst final : public Analyst<Coins> {
 public:
-    static constexpr int kVersion = 8;
+    static constexpr int kVersion = 9;
 
     /// `net` must outlive this.
     explicit NetAnalyst(const ValueNet& net) : net_(net) {}

@@ -262,6 +262,39 @@ Estimate RoundSolver::value(Move move) const
     return estimateOf(sharesOf(move), sharesOfMix());
 }
 
+Estimate RoundSolver::cappedValue(Move move) const
+{
+    Estimate capped = value(move);
+    if (options_.contains(move))
+        return capped;
+    double most = 0;
+    for (const Move option : options_)
+        most = std::max(most, value(option).value);
+    capped.value = std::min(capped.value, most);
+    return capped;
+}
+
+double RoundSolver::errorOfLead(Move first, Move second) const
+{
+    return estimateOf(sharesOf(first), sharesOf(second)).error;
+}
+
+std::vector<HiddenCase> RoundSolver::cases() const
+{
+    std::vector<HiddenCase> cases;
+    double sum = 0; // 1 up to rounding
+    for (std::size_t i = 0; i < rounds_.size(); ++i) {
+        const BayesianGame::Type& type = game_.types[i];
+        for (std::size_t column = 0; column < type.columns; ++column) {
+            cases.push_back({i, replies_[i][column], static_cast<double>(type.weight * type.mix[column])});
+            sum += cases.back().chance;
+        }
+    }
+    for (HiddenCase& each : cases)
+        each.chance /= sum;
+    return cases;
+}
+
 Estimate RoundSolver::value() const
 {
     Shares none;

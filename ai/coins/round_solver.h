@@ -36,6 +36,13 @@ struct MoveOutlook {
     double blueWorth = 0, redWorth = 0; ///< share of the win that one more own lever would be worth
 };
 
+/// A hypothesis with a reply of the other.
+struct HiddenCase {
+    std::size_t hypothesis;
+    Move reply;
+    double chance;
+};
+
 class RoundSolver {
 public:
     /// The lead includes the toss of the round. State and network must outlive this.
@@ -50,6 +57,22 @@ public:
     float frequency(std::size_t option) const { return game_.mix[option]; }
     /// The share of the win of any move against the opponent's predicted strategy.
     Estimate value(Move move) const;
+    /// The same, at most that of the best option: the network was not trained on the consequences of other moves.
+    Estimate cappedValue(Move move) const;
+    /// One standard error of the difference of two moves' values.
+    double errorOfLead(Move first, Move second) const;
+    /// What the other may hide and reply; the chances sum to 1.
+    std::vector<HiddenCase> cases() const;
+    /// The share of the win of any move in one of them.
+    double valueIn(const HiddenCase& each, Move move) const
+    {
+        return static_cast<double>(valueOf(each.hypothesis, {move, each.reply}));
+    }
+    /// Whether time goes back in it.
+    bool isBack(const HiddenCase& each, Move move) const
+    {
+        return rounds_[each.hypothesis].backTo({move, each.reply}).has_value();
+    }
     /// The consequences of any move against the opponent's predicted strategy.
     MoveOutlook outlookOf(Move move) const;
     /// The share of the win of the equilibrium strategy.

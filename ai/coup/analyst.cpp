@@ -6,6 +6,7 @@
 #include "ai/coup/beliefs.h"
 #include "ai/coup/determinization.h"
 #include "ai/coup/features.h"
+#include "ai/coup/rollout_estimate.h"
 #include "engine/base/index.h"
 #include "engine/coup/coup_counting.h"
 #include "engine/coup/coup_notation.h"
@@ -21,39 +22,17 @@ namespace {
 
 using Kind = Action::Kind;
 
-constexpr int kDeals = 200; ///< for each action, unless the question sets the number of simulations
-constexpr double kUsualSpread = 0.05; ///< of the values of a decision's actions around their mean
+/// Deals for each action, unless the question sets the number of simulations, at a table of two and at larger ones.
+constexpr int kDealsOfTwo = 800, kDealsOfMany = 200;
 constexpr int kBeliefDeals = 2000; ///< behind the beliefs that people see
-constexpr int kOpenings = 50; ///< factor before the deal, the reference of every game's luck
-constexpr int kDealsAtOnce = 25; ///< between checks of the stop token
-constexpr double kNetError = 0.02; ///< of a solved ending's values
+/// Deals before the cards are dealt, the reference of every game's luck, and their factor if the question sets simulations.
+constexpr int kOpeningDeals = 20'000, kOpenings = 50;
 constexpr int kMaxSteps = 400; ///< of a rollout, which then counts as even
 
-/// By role.
-constexpr Text kNames[kRoles] = {SAY("Role", "Ambassador"), SAY("Role", "Assassin"), SAY("Role", "Captain"),
-                                 SAY("Role", "Contessa"), SAY("Role", "Duke")};
-
-/// A running mean.
-struct Tally {
-    double sum = 0;
-    double squares = 0;
-    int count = 0;
-    void add(double value)
-    {
-        sum += value;
-        squares += value * value;
-        ++count;
-    }
-    Estimate estimate() const
-    {
-        if (count == 0)
-            return kUnknownShare;
-        const double mean = sum / count;
-        const double variance = std::max(0.0, squares / count - mean * mean);
-        // One more even result keeps a few equal ones from looking certain.
-        return {mean, std::sqrt((variance * count + 0.25) / (count + 1) / (count + 1))};
-    }
-};
+int usualDeals(const View& view)
+{
+    return view.rules.players == 2 ? kDealsOfTwo : kDealsOfMany;
+}
 
 Text reason(const View& view, const Action& action)
 {
@@ -78,13 +57,6 @@ Text reason(const View& view, const Action& action)
     default:
         return SAY("Reason", "Claims nothing.");
     }
-}
-
-/// The part of the difference from the mean that is credible of a value of rollouts, at a table of two.
-double credible(const View& view, const Estimate& rolledOut)
-{
-    constexpr double kPrior = kUsualSpread * kUsualSpread;
-    return view.rules.players > 2 ? 1 : kPrior / (kPrior + rolledOut.error * rolledOut.error);
 }
 
 /// Sets the values of actions. At a table of two they lie between their rollouts and the value of the mixed strategy.
@@ -127,51 +99,48 @@ std::size_t significantlyBest(const Analysis& analysis, std::size_t usual)
     return one.value - other.value > 2 * std::hypot(one.error, other.error) ? best : usual;
 }
 
-/// Reads the events of a step. The last event of a turn is the beginning of another, or the end of the game.
-void CoupAnalyst::watch(Trace<Event>& trace, std::optional<Reaction>& reaction)
+/// The probabilities of the actions of the seat to decide: those of the solution in the turn that a comparison is about,
+/// else of the policy.
+Chances CoupAnalyst::chancesIn(const State& state, const Actions& legal, bool isSolved) const
 {
-    for (const Told<Event>& each : trace.told())
-        if (!reaction)
-            switch (each.event.kind) {
-            case Event::Kind::Caught:
-                reaction = Reaction::BluffCaught;
-                break;
-            case Event::Kind::Proved:
-                reaction = Reaction::ClaimProved;
-                break;
-            case Event::Kind::Stopped:
-                reaction = Reaction::Blocked;
-                break;
-            case Event::Kind::TurnBegan:
-            case Event::Kind::Ended:
-                reaction = Reaction::None;
-                break;
-            default:
-                break;
-            }
-    trace.clear();
+    if (const auto frequencies = isSolved ? tracker_.frequenciesAt(state) : std::nullopt)
+        if (const auto chances = chancesOf(state, legal, *frequencies))
+            return *chances;
+    const Policy& policy = state.rules.players > 2 ? heuristic_ : policy_;
+    return policy.chances(state, legal, {});
 }
 
-double CoupAnalyst::rollOut(State& state, Seat seat, Rng& rng, std::optional<Reaction>* reaction) const
+/// The share of the win where a rollout ends: with the game, or at a table of two where a later turn begins with one card
+/// each. The trained strategy plays such endings worse than best play, by up to a tenth of a win.
+std::optional<double> CoupAnalyst::endOf(const State& state, Seat seat, int turn) const
 {
-    const Policy& policy = state.rules.players > 2 ? heuristic_ : policy_;
+    if (Coup::node(state).isOver())
+        return scoreOf<Coup>(state, seat);
+    const bool mayBeEnding = state.rules.players == 2 && state.phase == Phase::Turn && state.turn > turn;
+    if (!mayBeEnding || state.lost[0].empty() || state.lost[1].empty())
+        return std::nullopt;
+    const auto share = BeliefTracker(tracker_).turnShareOf(Coup::look(state, seat));
+    return share ? std::optional(static_cast<double>(*share)) : std::nullopt;
+}
+
+double CoupAnalyst::rollOut(State& state, const RolloutPlan& plan, Rng& rng, TurnWatcher* watcher) const
+{
     Actions legal;
-    Trace<Event> trace(state.rules.players);
     for (int step = 0; step < kMaxSteps; ++step) {
-        Trace<Event>* const watched = reaction && !*reaction ? &trace : nullptr;
-        const Node node = Coup::node(state);
-        if (node.isOver())
-            return scoreOf<Coup>(state, seat);
-        if (node.isChance()) {
-            Coup::applyChance(state, Coup::draw(state, rng), watched);
+        if (const auto share = endOf(state, plan.seat, plan.turn))
+            return *share;
+        Trace<Event>* const trace = watcher ? watcher->trace() : nullptr;
+        if (Coup::node(state).isChance()) {
+            Coup::applyChance(state, Coup::draw(state, rng), trace);
         } else {
             legal.clear();
             Coup::legal(state, state.seat, legal);
-            const std::size_t index = legal.size() == 1 ? 0 : pick(policy.chances(state, legal, {}), rng.unit());
-            Coup::act(state, state.seat, legal[index], watched);
+            const bool isSolved = plan.isSolved && state.turn == plan.turn;
+            const std::size_t index = legal.size() == 1 ? 0 : pick(chancesIn(state, legal, isSolved), rng.unit());
+            Coup::act(state, state.seat, legal[index], trace);
         }
-        if (watched)
-            watch(trace, *reaction);
+        if (watcher)
+            watcher->watch(state);
     }
     return 1.0 / state.seated.size();
 }
@@ -179,16 +148,14 @@ double CoupAnalyst::rollOut(State& state, Seat seat, Rng& rng, std::optional<Rea
 int CoupAnalyst::dealsFor(const Question<Coup>& question)
 {
     const auto count = static_cast<int>(question.legal.size());
-    return question.simulations > 0 ? std::max(1, question.simulations / count) : kDeals;
+    return question.simulations > 0 ? std::max(1, question.simulations / count) : usualDeals(question.view);
 }
 
-/// Rolls out these actions on each deal and calls `visit(action, value, reaction)` for each; reactions are watched on
-/// demand. `goesOn(deal)` is asked before each deal.
-template <class GoesOn, class Visit>
 void CoupAnalyst::rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches,
-                               GoesOn goesOn, Visit visit)
+                               const std::function<bool(int)>& goesOn, const std::function<void(const Rollout&)>& visit)
 {
     const View& view = question.view;
+    const RolloutPlan plan{view.seat, view.turn, watches && tracker_.solutionOf(view)};
     const auto range = tracker_.rangeOf(view);
     for (int deal = 0, deals = dealsFor(question); deal < deals && goesOn(deal); ++deal) {
         Rng rng = Rng::stream(question.luck.seed ^ question.luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
@@ -196,12 +163,11 @@ void CoupAnalyst::rollOutDeals(const Question<Coup>& question, const std::vector
         for (const std::size_t i : actions) {
             State state = dealt;
             Rng luck = rng;
-            std::optional<Reaction> reaction;
-            Trace<Event> trace(view.rules.players);
-            Coup::act(state, view.seat, question.legal[i], watches ? &trace : nullptr);
-            watch(trace, reaction);
-            const double value = rollOut(state, view.seat, luck, watches ? &reaction : nullptr);
-            visit(i, value, reaction.value_or(Reaction::None));
+            TurnWatcher watcher(view.rules.players);
+            Coup::act(state, view.seat, question.legal[i], watches ? watcher.trace() : nullptr);
+            watcher.watch(state);
+            const double share = rollOut(state, plan, luck, watches ? &watcher : nullptr);
+            visit({i, dealt, share, watcher});
         }
     }
 }
@@ -209,7 +175,7 @@ void CoupAnalyst::rollOutDeals(const Question<Coup>& question, const std::vector
 Beliefs CoupAnalyst::grid(const View& view, Luck luck, int deals)
 {
     Beliefs grid;
-    grid.things.assign(std::begin(kNames), std::end(kNames));
+    grid.things.assign(kRoleTexts.begin(), kRoleTexts.end());
     for (const PlaceBelief& place : beliefsAbout(view, tracker_, luck.rng(), deals)) {
         Beliefs::Row row{place.seat, std::vector<double>(kRoles)};
         for (const BeliefValue& each : place.values)
@@ -235,7 +201,7 @@ int CoupAnalyst::copiesOf(const View&, const View& owner, const std::string& val
 Analysis CoupAnalyst::evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher)
 {
     Analysis analysis = evaluateAnew(question, watcher);
-    if (question.view.rules.players == 2 && !question.stop.stop_requested())
+    if (!question.stop.stop_requested())
         latest_ = {question.view, question.luck, question.simulations, analysis};
     return analysis;
 }
@@ -273,8 +239,7 @@ Analysis CoupAnalyst::evaluateAnew(const Question<Coup>& question, const Analysi
         }
         return true;
     };
-    rollOutDeals(question, all, false, goesOn,
-                 [&](std::size_t action, double value, Reaction) { tallies[action].add(value); });
+    rollOutDeals(question, all, false, goesOn, [&](const Rollout& rollout) { tallies[rollout.action].add(rollout.share); });
     takeEstimates(question.view, tallies, analysis);
     if (searchesActions(question.view)) { // our players take one action for certain there
         const std::size_t chosen = significantlyBest(analysis, pick(chances, 0));
@@ -282,67 +247,6 @@ Analysis CoupAnalyst::evaluateAnew(const Question<Coup>& question, const Analysi
             analysis.actions[i].frequency = i == chosen ? 1 : 0;
     }
     return analysis;
-}
-
-std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second)
-{
-    const View& view = question.view;
-    if (!isPossible(view))
-        return std::nullopt;
-    constexpr Text kParts[kReactions] = {SAY("Reason", "Nobody objects"), SAY("Reason", "Blocked"),
-                                         SAY("Reason", "A bluff is caught"), SAY("Reason", "A challenge fails")};
-    std::array<std::array<Tally, kReactions>, 2> worth, often; // values and cases, zero in other reactions
-    std::array<Tally, 2> all;
-    Tally lead; // of the first action in each deal
-    double firstValue = 0;
-    const auto goesOn = [&](int deal) { return deal % kDealsAtOnce > 0 || !question.stop.stop_requested(); };
-    rollOutDeals(question, {first, second}, true, goesOn, [&](std::size_t action, double value, Reaction reaction) {
-        const std::size_t side = action == first ? 0 : 1;
-        if (side == 0)
-            firstValue = value;
-        else
-            lead.add(firstValue - value);
-        all[side].add(value);
-        for (std::size_t i = 0; i < kReactions; ++i) {
-            const bool isIt = i == static_cast<std::size_t>(reaction);
-            worth[side][i].add(isIt ? value : 0);
-            often[side][i].add(isIt ? 1 : 0);
-        }
-    });
-    if (question.stop.stop_requested() || first == second)
-        return std::nullopt;
-    const auto solution = tracker_.solutionOf(view);
-    const Analysis analysis = evaluationOf(question);
-    if (question.stop.stop_requested())
-        return std::nullopt;
-    // The part of a difference that rollouts do not make credible is spread over the reactions by their frequency.
-    const auto partOf = [&](std::size_t side, std::size_t i) {
-        const Estimate rolledOut = all[side].estimate();
-        const double part = solution ? 1 : credible(view, rolledOut);
-        const double value = solution ? rolledOut.value : analysis.actions[side == 0 ? first : second].share.value;
-        const Estimate of = worth[side][i].estimate();
-        return Estimate{part * of.value + (value - part * rolledOut.value) * often[side][i].estimate().value,
-                        part * of.error};
-    };
-    Comparison comparison{Scale::Share, {}, {}, lead.estimate().error, dealsFor(question)};
-    double sums[2] = {};
-    for (std::size_t i = 0; i < kReactions; ++i) {
-        comparison.parts.push_back({kParts[i], partOf(0, i), partOf(1, i)});
-        comparison.chances.push_back({kParts[i], often[0][i].estimate(), often[1][i].estimate()});
-        sums[0] += comparison.parts.back().first.value;
-        sums[1] += comparison.parts.back().second.value;
-    }
-    if (solution) {
-        const auto rest = [&](std::size_t action, double sum) {
-            return Estimate{solution->values[indexIn(view, question.legal, action)] - sum, kNetError};
-        };
-        comparison.parts.push_back({SAY("Reason", "Best play by both"), rest(first, sums[0]), rest(second, sums[1])});
-    }
-    NamedList& claims = comparison.lists.emplace_back(NamedList{SAY("Reason", "Claims of others that can be true"), {}});
-    for (std::size_t role = 0; role < kRoles; ++role)
-        if (countOf(view, static_cast<Role>(role)).unseen > 0)
-            claims.things.push_back(kNames[role]);
-    return comparison;
 }
 
 Analysis CoupAnalyst::evaluationOf(const Question<Coup>& question)
@@ -401,13 +305,14 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token
         range = tracker_.rangeOf(view);
     }
     Tally tally;
-    const int deals = (simulations > 0 ? simulations : 2 * kDeals) * (isNew ? kOpenings : 1);
+    const int usual = isNew ? kOpeningDeals : 2 * usualDeals(view);
+    const int deals = simulations > 0 ? simulations * (isNew ? kOpenings : 1) : usual;
     for (int deal = 0; deal < deals; ++deal) {
         if (deal % kDealsAtOnce == 0 && stop.stop_requested())
             break;
         Rng rng = Rng::stream(luck.seed ^ luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
         State state = isNew ? Coup::start(view.rules) : imagine(view, range, rng);
-        tally.add(rollOut(state, view.seat, rng));
+        tally.add(rollOut(state, {view.seat, view.turn, false}, rng));
     }
     return tally.estimate();
 }

@@ -8,10 +8,14 @@
 
 #include "ai/coup/belief_tracker.h"
 #include "ai/coup/policy.h"
+#include "ai/coup/turn_watcher.h"
 #include "engine/core/analyst.h"
 #include "engine/coup/coup.h"
 
+#include <array>
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace parlour::coup {
 
@@ -30,13 +34,13 @@ public:
     {
     }
 
-    static constexpr int kVersion = 8;
+    static constexpr int kVersion = 9;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// Errors are one standard deviation. Stopped early, it returns the estimates so far.
     Analysis evaluate(const Question<Coup>& question, const AnalysisWatcher& watcher = {}) override;
-    /// Splits the value by the reactions of the table in this turn, over the rollouts of evaluate(). Where values are solved
-    /// instead, the difference from these rollouts is a part of its own.
+    /// Splits the values of evaluate() by the cards and coins at the end of the turn, over the same rollouts; the chances
+    /// are of the reactions of the table in this turn.
     std::optional<Comparison> comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second) override;
     /// A decision of the seat is worth its best action at a table of two.
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
@@ -46,22 +50,35 @@ public:
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
 private:
-    /// The first reaction in the rest of the turn.
-    enum class Reaction { None, Blocked, BluffCaught, ClaimProved };
-    static constexpr std::size_t kReactions = 4;
+    /// A rollout of an action on a deal.
+    struct Rollout {
+        std::size_t action;
+        const State& deal; ///< before the action
+        double share;
+        const TurnWatcher& watcher;
+    };
+    /// Whose share is rolled out, from which turn on, and whether this turn is solved.
+    struct RolloutPlan {
+        Seat seat;
+        int turn;
+        bool isSolved;
+    };
+    static constexpr int kDealsAtOnce = 25; ///< between checks of the stop token
     static int dealsFor(const Question<Coup>& question);
     Analysis evaluateAnew(const Question<Coup>& question, const AnalysisWatcher& watcher);
     /// evaluate(), or its latest answer if that was to the same question.
     Analysis evaluationOf(const Question<Coup>& question);
     std::optional<Estimate> bestValue(const View& view, Luck luck, const std::stop_token& stop, int simulations);
-    template <class GoesOn, class Visit>
-    void rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches, GoesOn goesOn,
-                      Visit visit);
-    static void watch(Trace<Event>& trace, std::optional<Reaction>& reaction);
+    /// Rolls out these actions on each deal. Turns are watched on demand; then this turn of an ending is played as it is
+    /// solved. `goesOn(deal)` is asked before each deal.
+    void rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches,
+                      const std::function<bool(int)>& goesOn, const std::function<void(const Rollout&)>& visit);
     /// The beliefs of beliefsOf() as a grid, from this many deals where they are sampled.
     Beliefs grid(const View& view, Luck luck, int deals);
-    /// Sets `reaction`, unless it is null, at the end of the turn.
-    double rollOut(State& state, Seat seat, Rng& rng, std::optional<Reaction>* reaction = nullptr) const;
+    /// `watcher` may be null.
+    double rollOut(State& state, const RolloutPlan& plan, Rng& rng, TurnWatcher* watcher = nullptr) const;
+    std::optional<double> endOf(const State& state, Seat seat, int turn) const;
+    Chances chancesIn(const State& state, const Actions& legal, bool isSolved) const;
 
     /// The share of random actions in rollouts at larger tables. Purely deterministic players would act in lockstep, so that
     /// the turn order alone decides the game.

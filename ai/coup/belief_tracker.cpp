@@ -51,6 +51,12 @@ std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
     return std::nullopt;
 }
 
+/// Whether both seats have lost a card.
+bool haveOneEach(const View& view)
+{
+    return !view.lost[0].empty() && !view.lost[1].empty();
+}
+
 } // namespace
 
 std::optional<BeliefTracker::Solution> BeliefTracker::solutionOf(const View& view)
@@ -80,6 +86,28 @@ std::optional<float> BeliefTracker::endingShareOf(const View& view)
     for (const std::uint8_t action : actionMaskOf(duel_).choices[hand])
         best = std::max(best, values[action][hand]);
     return best;
+}
+
+std::optional<float> BeliefTracker::turnShareOf(const View& view)
+{
+    if (view.phase != Phase::Turn || !haveOneEach(view) || !syncTo(view) || !isEnding(duel_))
+        return std::nullopt;
+    const Lanes shares =
+        net_->values(net_->rowsOf(duel_), {laneOf(chancesOf(duel_, reach_, 0)), laneOf(chancesOf(duel_, reach_, 1))});
+    return shares[1 - observed()][indexOfCards(countsOf(view.hand))];
+}
+
+std::optional<std::array<float, kMaxKept>> BeliefTracker::frequenciesAt(const View& view) const
+{
+    const auto duel = ending_ ? duelOf(view) : std::nullopt;
+    if (!duel)
+        return std::nullopt;
+    const ByAction strategy = ending_->strategyAt(*duel);
+    const std::size_t hand = indexOfCards(countsOf(view.hand));
+    std::array<float, kMaxKept> frequencies;
+    for (std::size_t action = 0; action < kMaxKept; ++action)
+        frequencies[action] = strategy[action][hand];
+    return frequencies;
 }
 
 std::optional<Row> BeliefTracker::rangeOf(const View& view)
@@ -132,8 +160,10 @@ bool BeliefTracker::syncTo(const View& view)
 
 bool BeliefTracker::syncToEnding(const View& view)
 {
-    const bool haveOneEach = !view.lost[0].empty() && !view.lost[1].empty();
-    return haveOneEach && duelOf(view) && syncTo(view) && ending_;
+    if (!haveOneEach(view) || !duelOf(view) || !syncTo(view))
+        return false;
+    solveEnding();
+    return ending_.has_value();
 }
 
 bool BeliefTracker::replay(const View& view)
@@ -177,14 +207,20 @@ bool BeliefTracker::advance(const PublicAction& action)
         std::swap(reach_[0], reach_[1]);
         mover_ = static_cast<Seat>(1 - mover_);
         ending_.reset();
-        if (isEnding(duel_))
-            ending_.emplace(duel_, reach_, *net_).solve();
     }
     return duel_.stage != Stage::Over;
 }
 
-ByAction BeliefTracker::currentStrategy() const
+/// Solves the turn if it is an ending that begins now. Every later question in the turn follows this one.
+void BeliefTracker::solveEnding()
 {
+    if (!ending_ && duel_.stage == Stage::Turn && isEnding(duel_))
+        ending_.emplace(duel_, reach_, *net_).solve();
+}
+
+ByAction BeliefTracker::currentStrategy()
+{
+    solveEnding();
     if (ending_)
         return ending_->strategyAt(duel_);
     const ActionMask& mask = actionMaskOf(duel_);

@@ -29,6 +29,12 @@ public:
     /// The share of the win of the seat in such an ending, whichever seat decides. Its own decision is worth its best
     /// action.
     std::optional<float> endingShareOf(const View& view);
+    /// The share of the win of the seat where a turn of such an ending begins, by the value network without solving the
+    /// turn; nullopt elsewhere. The end of a rollout.
+    std::optional<float> turnShareOf(const View& view);
+    /// The probabilities of the actions of the seat of `view` in the ending that the latest question was about; nullopt if
+    /// it was about none. `view` is of the same turn, of either seat.
+    std::optional<std::array<float, kMaxKept>> frequenciesAt(const View& view) const;
     /// The probability of each hand of the opponent (hands.h), at any table of two by the printed rules. Without cards
     /// drawn in an exchange, and with a shown card that has not been replaced yet.
     std::optional<Row> rangeOf(const View& view);
@@ -42,7 +48,8 @@ private:
     bool syncToEnding(const View& view);
     bool replay(const View& view);
     bool advance(const PublicAction& action);
-    ByAction currentStrategy() const;
+    void solveEnding();
+    ByAction currentStrategy();
 
     const Strategy* table_;
     const EndingNet* net_;
@@ -52,7 +59,7 @@ private:
     Duel duel_;
     Ranges reach_ = uniformRanges();
     Row beforeLoss_{}; ///< the other's reach probabilities before the latest loss, and before a shown card was replaced
-    std::optional<EndingSolver> ending_; ///< of this turn
+    std::optional<EndingSolver> ending_; ///< of this turn; lazy
 };
 
 } // namespace parlour::coup

@@ -9,9 +9,15 @@
 #include "engine/base/rng.h"
 #include "engine/core/report.h"
 
+#include <array>
 #include <vector>
 
 namespace parlour::coup {
+
+/// The names of the roles, by Role.
+inline constexpr std::array<Text, kRoles> kRoleTexts = {SAY("Role", "Ambassador"), SAY("Role", "Assassin"),
+                                                        SAY("Role", "Captain"), SAY("Role", "Contessa"),
+                                                        SAY("Role", "Duke")};
 
 /// Analyst::beliefsOf. Values are roles. Samples `deals` deals from `rng` where nothing is tracked; the view must be
 /// possible (determinization.h).
