@@ -25,7 +25,6 @@ namespace parlour {
 
 /// The commands of a table that are not actions of its game.
 enum class Command {
-    DismissHint,
     ReleaseRoll, ///< releases the dice that wait for the person (Position::thrower)
     ToggleRun, ///< starts or ends answering by the default action
     BuildDeck, ///< opens the sheet in which a deck is built (DeckBuilder)

@@ -65,6 +65,8 @@ struct Position {
     int hints = 0; ///< that persons asked for in this game
     bool hasWheels = false; ///< training wheels are on (TrainingWheels)
     bool showsBeliefs = false; ///< hidden pieces are marked, and need room for it (HiddenValues)
+    /// The analyst's beliefs of the seat at the bottom, while they are shown and once they are known; else null.
+    std::shared_ptr<const std::vector<PlaceBelief>> beliefs;
     bool isExercise = false; ///< a lesson, or a decision that is tried again: no automatic actions (FastForward)
     bool isRunning = false; ///< the default action is being repeated (FastForward)
     bool over = false;

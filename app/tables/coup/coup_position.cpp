@@ -75,8 +75,22 @@ LossReason SeenPosition::lossReason() const
     return view().action == Action::Kind::Coup ? LossReason::Coup : LossReason::Assassination;
 }
 
+std::optional<int> SeenPosition::beliefIn(Seat seat, Role claim) const
+{
+    if (!position().beliefs)
+        return {};
+    for (const PlaceBelief& place : *position().beliefs)
+        if (place.seat == seat)
+            for (const BeliefValue& each : place.values)
+                if (each.value == kRoleIds[at(claim)])
+                    return static_cast<int>(std::lround(100 * each.chance));
+    return {};
+}
+
 int SeenPosition::chanceOf(Seat seat, Role claim) const
 {
+    if (const std::optional<int> belief = beliefIn(seat, claim))
+        return *belief;
     return static_cast<int>(std::lround(100 * coup::chanceOf(view(), seat, claim)));
 }
 

@@ -59,7 +59,9 @@ public:
     // Counts from the view of the seat at the bottom (coup_counting.h).
     CardCount count(Role claim) const { return countOf(view(), claim); }
     int hidden() const { return hiddenCards(view()); }
-    /// The probability of a claim by the counts alone, in percent, rounded.
+    /// The belief in a claim by counts and claims so far, in percent, rounded; nullopt unless beliefs are shown.
+    std::optional<int> beliefIn(Seat seat, Role claim) const;
+    /// The probability of a claim in percent, rounded: the belief, else by the counts alone.
     int chanceOf(Seat seat, Role claim) const;
 
     /// Whether the claim that may be challenged is certainly true: by the counts the claimant must hold the role, or has

@@ -210,11 +210,16 @@ private:
             wrong = tr("You lose a card, and the block holds.");
         else if (view_.target == seen_.me())
             wrong = tr("You lose a card, and may still block.");
+        const bool isBelieved = seen_.beliefIn(claimant, seen_.claim()).has_value();
+        const QString bluff =
+            isBelieved ? tr("If it is a bluff (as it is believed, %1 in 100)") : tr("If it is a bluff (by count %1 in 100)");
+        const QString held =
+            isBelieved ? tr("If it is true (as it is believed, %1 in 100)") : tr("If it is true (by count %1 in 100)");
         return {
-            {Sign::Good, tr("If it is a bluff (by count %1 in 100)").arg(100 - truth),
+            {Sign::Good, bluff.arg(100 - truth),
              (block ? tr("%1 loses a card, and the action goes through.") : tr("%1 loses a card, and the action is off."))
                  .arg(name)},
-            {Sign::Bad, tr("If it is true (by count %1 in 100)").arg(truth), wrong}};
+            {Sign::Bad, held.arg(truth), wrong}};
     }
 
     std::vector<Consequence> ofBlock(Role role) const
@@ -317,8 +322,10 @@ QStringList TableText::facts(const SeenPosition& seen)
     lines << tr("%1: %2.", "a role, where its copies are").arg(role(claim), accountOf(seen, claim));
     lines << sentences({tr("%n card(s) are hidden from you.", nullptr, seen.hidden()),
                         tr("%1 holds %n of them.", nullptr, seen.cards(claimant)).arg(seen.name(claimant))});
-    lines << bold(
-        tr("By the count alone the claim is true <b>%n time(s) in 100</b>.", nullptr, seen.chanceOf(claimant, claim)));
+    const int truth = seen.chanceOf(claimant, claim);
+    lines << bold(seen.beliefIn(claimant, claim)
+                      ? tr("By the count and the play so far the claim is true <b>%n time(s) in 100</b>.", nullptr, truth)
+                      : tr("By the count alone the claim is true <b>%n time(s) in 100</b>.", nullptr, truth));
     if (claim == Role::None)
         return lines;
     const int before = view.claims[at(claimant)][at(claim)] - 1;

@@ -411,7 +411,7 @@ private:
     /// The width of all dice and a gap.
     double whatWidth() const { return kDice * pitch() + s_.px(12); }
     double headHeight() const { return s_.text(16) * 1.5; }
-    bool hasLine() const { return !hint_.others.empty() || !hint_.used.isEmpty(); }
+    bool hasLine() const { return !hint_.others.empty(); }
     double lineHeight() const { return std::max(die(), s_.text(13) * 1.4); }
     double reasonWidth() const { return isWide_ ? wordsWidth() - whatWidth() : figuresLeft() - left() - s_.px(6); }
 
@@ -482,13 +482,8 @@ private:
         const TextStyle dim{s_.text(12.5), false, s_.canvas.theme.tableDim},
             strong{s_.text(13), true, s_.canvas.theme.tableText};
         const double high = lineHeight();
-        double right = width_ - left(), x = left();
-        if (!hint_.used.isEmpty()) {
-            TextStyle end = dim;
-            end.align = Qt::AlignRight | Qt::AlignVCenter;
-            pen.write({x, top, right - x, high}, hint_.used, end);
-            right -= s_.widthOf(hint_.used, dim) + s_.px(16);
-        }
+        const double right = width_ - left();
+        double x = left();
         const double next = s_.widthOf(hint_.next, dim) + 1;
         x += next + s_.px(12);
         for (const Evaluation& each : hint_.others) {

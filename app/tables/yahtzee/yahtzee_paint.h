@@ -112,7 +112,6 @@ struct HintDrawable {
     std::vector<Evaluation> rows;
     QString next; ///< head of the line of `others`
     std::vector<Evaluation> others; ///< shown as far as there is room
-    QString used; ///< at the end of the line of others; may be empty
 };
 double hintHeight(const Style& style, const HintDrawable& hint, double width);
 void paint(const Pencil& pen, QRectF box, const HintDrawable& hint);

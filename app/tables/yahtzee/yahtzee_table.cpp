@@ -16,7 +16,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <numeric>
 
 namespace parlour::yahtzee {
 
@@ -238,12 +237,14 @@ private:
         }
     }
 
-    /// Lays out the hint above the buttons, shortened until the dice have room.
+    /// Lays out a report in place of the buttons, shortened until the dice have room. A person's hint lies over the table
+    /// (HintCard), so that the dice stay in their places.
     void layOutHint()
     {
         double top = joker_.title.isEmpty() ? m_.foot.top() : jokerBox_.top();
-        if (const Report* report = seen_.report(); report && seen_.dice().full() && joker_.title.isEmpty()) {
-            const double bottom = seen_.isAsked() ? m_.foot.top() - px(12) : m_.foot.bottom() + px(16);
+        const Report* report = seen_.isAsked() ? nullptr : seen_.report();
+        if (report && seen_.dice().full() && joker_.title.isEmpty()) {
+            const double bottom = m_.foot.bottom() + px(16);
             const double least = m_.inlay.top() + px(hasTray_ ? 236 : 110);
             const auto fits = [&] { return bottom - hintHeight(style_, hint_, m_.wide()) >= least; };
             const QString unit = TableText::reportUnit(*report);
@@ -251,17 +252,12 @@ private:
                      unit,
                      unit.isEmpty() ? TableText::points() : QString(),
                      tr("Loses"),
-                     TableText::evaluations(seen_, held_),
+                     TableText::evaluations(seen_),
                      tr("Next:"),
-                     {},
                      {}};
             hint_.others = TableText::others(seen_, hint_.rows);
-            if (seen_.isAsked())
-                hint_.used = hintsUsed(seen_.position().hints);
             if (!fits())
                 hint_.others.clear();
-            if (!fits())
-                hint_.used.clear();
             if (!fits())
                 for (Evaluation& row : hint_.rows)
                     row.reason = row.isChosen ? row.reason : QString();
@@ -509,17 +505,14 @@ private:
         QStringList sentences{hint_.title};
         for (const Evaluation& row : hint_.rows)
             sentences << TableText::spokenEvaluation(row);
-        if (!hint_.used.isEmpty())
-            sentences << hint_.used;
         add(QStringLiteral("hint"), hintBox_, hint_, 0, sentences.join(QStringLiteral(". ")));
     }
 
-    /// The chosen candidate of the hint; null if the person's hold is equivalent.
-    const Evaluation* advice() const
+    /// The best action of the person's hint; nullopt if the person's hold is equivalent, or without a hint.
+    std::optional<Action> advice() const
     {
-        const auto chosen =
-            std::find_if(hint_.rows.begin(), hint_.rows.end(), [](const Evaluation& row) { return row.isChosen; });
-        return chosen == hint_.rows.end() || (chosen->isYours && seen_.mayRoll()) ? nullptr : &*chosen;
+        const std::optional<Action> chosen = seen_.isAsked() && joker_.title.isEmpty() ? seen_.chosen() : std::nullopt;
+        return chosen && !(seen_.mayRoll() && TableText::isSame(seen_, *chosen, hold(held_))) ? chosen : std::nullopt;
     }
 
     struct ButtonSpec {
@@ -528,11 +521,10 @@ private:
         PieceAction action;
     };
 
-    /// The buttons to roll and to follow or close a hint; without a hint, a help text next to them.
+    /// The buttons to roll and, in place of the help text, to follow a hint.
     void placeButtons()
     {
-        const bool hinted = !hint_.rows.empty();
-        const Evaluation* advised = advice();
+        const std::optional<Action> advised = advice();
         std::vector<ButtonSpec> buttons;
         const auto offer = [&](const char* id, const QString& label, const char* key, const PieceAction& action,
                                bool brass) {
@@ -541,37 +533,27 @@ private:
                  {.label = label, .key = QLatin1String(key), .brass = brass, .enabled = action != PieceAction{}, .px = 20},
                  action});
         };
-        if (advised)
-            offer("button:advice", TableText::follow(seen_, *advised->action), "A", toText(*advised->action), true);
         if (seen_.mayRoll())
             offer("button:roll", TableText::rollButton(kDice - static_cast<int>(held_.size())), "R",
                   held_.full() ? PieceAction{} : toText(hold(held_)), !advised);
-        if (hinted)
-            offer("button:mine",
-                  seen_.mayRoll() && !held_.empty() ? tr("Keep mine", "the dice that are held") : tr("Hide", "the hint"),
-                  "Esc", Command::DismissHint, false);
+        if (advised)
+            offer("button:advice", TableText::follow(seen_, *advised), "A", toText(*advised), true);
         if (buttons.empty())
             return placePrompt();
-        // In a row, with widths as their labels need.
-        const double gap = px(hinted ? 12 : 24);
-        std::vector<double> needs;
-        for (const ButtonSpec& each : buttons)
-            needs.push_back(px(60) + style_.widthOf(each.button.label, {.px = style_.text(20), .bold = true}));
-        const double all = hinted ? std::accumulate(needs.begin(), needs.end(), 0.0) : needs.front() / 0.55;
-        const double room = m_.foot.width() - gap * static_cast<double>(buttons.size() - 1);
-        QRectF rect = m_.foot;
-        for (std::size_t i = 0; i < buttons.size(); ++i) {
-            rect.setWidth(std::min(px(300), room * needs[i] / all));
-            addButton(QLatin1String(buttons[i].id), rect, buttons[i].button, buttons[i].action,
+        const double gap = px(24);
+        QRectF rect = m_.foot; // the first button keeps its place when a hint adds another
+        for (const ButtonSpec& each : buttons) {
+            rect.setWidth(std::min({px(300), 0.55 * m_.foot.width(), m_.foot.right() - rect.left()}));
+            addButton(QLatin1String(each.id), rect, each.button, each.action,
                       tr("All five dice are held: free one, or choose a box."));
             rect.moveLeft(rect.right() + gap);
         }
-        if (!hinted)
+        if (!advised)
             placeHelp(QRectF(rect.topLeft(), m_.foot.bottomRight()));
     }
 
     /// Whether the person has to choose a box and there are no buttons.
-    bool choosesBox() const { return seen_.isAsked() && !seen_.mayRoll() && hint_.rows.empty() && joker_.title.isEmpty(); }
+    bool choosesBox() const { return seen_.isAsked() && !seen_.mayRoll() && !advice() && joker_.title.isEmpty(); }
 
     /// The task in place of the button to roll.
     void placePrompt()

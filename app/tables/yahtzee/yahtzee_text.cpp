@@ -292,16 +292,10 @@ std::vector<Die> facesKept(const SeenPosition& seen, const Action& action)
     return faces;
 }
 
-/// Whether two actions are equivalent: equal faces are interchangeable.
-bool isSame(const SeenPosition& seen, const Action& a, const Action& b)
-{
-    return a.kind == b.kind && a.box == b.box && facesKept(seen, a) == facesKept(seen, b);
-}
-
 /// Whether the report is a hint: a person has no report of its own.
 bool isAdvice(const SeenPosition& seen)
 {
-    return seen.isAsked() || seen.info(seen.turn()).person;
+    return seen.info(seen.turn()).person;
 }
 
 /// The highest value of a report; nullopt if it has no values.
@@ -315,6 +309,11 @@ std::optional<double> bestValue(const Report& report)
 }
 
 } // namespace
+
+bool TableText::isSame(const SeenPosition& seen, const Action& a, const Action& b)
+{
+    return a.kind == b.kind && a.box == b.box && facesKept(seen, a) == facesKept(seen, b);
+}
 
 QString TableText::reportTitle(const SeenPosition& seen)
 {
@@ -365,7 +364,7 @@ Evaluation TableText::evaluate(const SeenPosition& seen, const Candidate& candid
     return out;
 }
 
-std::vector<Evaluation> TableText::evaluations(const SeenPosition& seen, const Positions& held)
+std::vector<Evaluation> TableText::evaluations(const SeenPosition& seen)
 {
     const Report& report = *seen.position().report;
     std::vector<Evaluation> rows;
@@ -377,15 +376,12 @@ std::vector<Evaluation> TableText::evaluations(const SeenPosition& seen, const P
             const bool isShown = std::any_of(
                 rows.begin(), rows.end(), [&](const Evaluation& other) { return isSame(seen, *other.action, *row.action); });
             row.label = label;
-            row.isYours = isSame(seen, *row.action, hold(held));
             if (!isShown)
                 rows.push_back(std::move(row));
             return;
         }
     };
     show(isAdvice(seen) ? tr("Advice") : tr("Choice"), [](const Evaluation& row) { return row.isChosen; });
-    if (seen.isAsked() && seen.mayRoll() && !held.empty())
-        show(tr("Your hold"), [&](const Evaluation& row) { return isSame(seen, *row.action, hold(held)); });
     show(tr("Most points"), [](const Evaluation& row) { return row.isBest; });
     return rows;
 }

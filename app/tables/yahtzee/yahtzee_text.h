@@ -73,7 +73,7 @@ struct JokerStep {
 
 /// A candidate of a report, as text.
 struct Evaluation {
-    QString label; ///< "Your hold"
+    QString label; ///< "Choice"
     std::optional<Action> action;
     Dice dice; ///< the held ones; empty for writing and for rolling all
     QString what; ///< "Chance", or the held dice as text
@@ -82,7 +82,6 @@ struct Evaluation {
     QString loses; ///< difference to the best value
     bool isBest = false;
     bool isChosen = false;
-    bool isYours = false; ///< the action of rolling now
 };
 
 class TableText {
@@ -128,13 +127,15 @@ public:
     static QString jokerBrief(const SeenPosition& seen);
     static std::vector<JokerStep> jokerSteps(const SeenPosition& seen);
 
-    // The report: the bot's choice, the person's current hold and the best candidate, each once; then the next best.
+    // The report: the choice and the best candidate, each once; then the next best.
     static QString reportTitle(const SeenPosition& seen);
     static QString reportUnit(const Report& report);
     static QString points() { return tr("Points"); }
-    static std::vector<Evaluation> evaluations(const SeenPosition& seen, const Positions& held);
+    static std::vector<Evaluation> evaluations(const SeenPosition& seen);
     static std::vector<Evaluation> others(const SeenPosition& seen, const std::vector<Evaluation>& shown);
     static QString spokenEvaluation(const Evaluation& evaluation);
+    /// Whether two actions are equivalent: equal faces are interchangeable.
+    static bool isSame(const SeenPosition& seen, const Action& a, const Action& b);
     /// The label of the button that follows the advice.
     static QString follow(const SeenPosition& seen, const Action& action);
 

@@ -5,11 +5,15 @@
 
 #include "app/draw/figures.h"
 #include "app/draw/lists.h"
+#include "app/draw/text.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
+#include "app/window/parts/marked_label.h"
 
 #include <QFontMetrics>
+#include <QGridLayout>
 #include <QStyle>
 
 #include <algorithm>
@@ -22,7 +26,6 @@ namespace {
 constexpr int kRow = 18; ///< px of height
 constexpr int kBar = 60; ///< px of both sides of a bar
 constexpr int kFigure = 40; ///< px of its figure
-constexpr qsizetype kMostNamed = 3; ///< differences in a sentence
 constexpr qsizetype kMostSteps = 8; ///< of a line of play
 constexpr std::size_t kMostBars = 6;
 constexpr double kLeastCount = 0.15; ///< difference of an expected number that is told
@@ -51,22 +54,23 @@ std::vector<ComparedPart> largestFirst(const Comparison& comparison, const Goal&
     return parts;
 }
 
-/// "Win the hand 61.0% against 48.2%", or "The other takes in 62 of 100 deals against 41", of the chances that differ.
-QStringList chanceTexts(const Comparison& comparison)
+/// The chance of an event after either action, as it is shown.
+struct EventRow {
+    QString label, first, second;
+};
+
+/// The chances that differ: counted ones in 100 deals, calculated ones in percent.
+std::vector<EventRow> chanceRows(const Comparison& comparison)
 {
-    QStringList texts;
+    std::vector<EventRow> rows;
     for (const ComparedPart& chance : comparison.chances) {
         const bool isCounted = comparison.deals > 0;
         const auto words = [isCounted](double share) { return isCounted ? figure(100 * share, 0) : percentOf(share, 1); };
-        const QString first = words(chance.first.value), second = words(chance.second.value);
-        if (isCounted ? first == second : !isWorthShowing(100 * chance.difference()))
-            continue;
-        const QString pattern = isCounted
-            ? ComparisonBars::tr("%1 in %2 of 100 deals against %3", "what may happen, how often after either move")
-            : ComparisonBars::tr("%1 %2 against %3", "what may happen, its chance after either move");
-        texts << sentence(pattern.arg(translated(chance.label), first, second));
+        EventRow row{translated(chance.label), words(chance.first.value), words(chance.second.value)};
+        if (isCounted ? row.first != row.second : isWorthShowing(100 * chance.difference()))
+            rows.push_back(std::move(row));
     }
-    return texts;
+    return rows;
 }
 
 /// "1.3 more trumps in your hand", of the numbers that differ visibly and by more than two errors.
@@ -96,52 +100,39 @@ QString lineText(const std::vector<LineStep>& line, const ComparisonWords& words
     return steps.join(ComparisonBars::tr("; ", "between moves"));
 }
 
-/// "1.9 points more on average: ..".
-QString totalText(const Comparison& comparison, double points, const QStringList& sources)
+/// The reason of an analyst without a sentence of its own: the largest part of the difference.
+QString largestPartText(const Comparison& comparison, const Goal& goal)
 {
-    const bool isShare = comparison.scale == Scale::Share, isMore = points >= 0;
-    const QString pattern = isShare && isMore
-        ? ComparisonBars::tr("%1 more in 100 games: %2", "points of the chance, where from")
-        : isShare ? ComparisonBars::tr("%1 fewer in 100 games: %2", "points of the chance, where from")
-        : isMore  ? ComparisonBars::tr("%1 points more on average: %2", "points, where from")
-                  : ComparisonBars::tr("%1 points less on average: %2", "points, where from");
-    return pattern.arg(figure(std::abs(points), 1), listOf(sources));
+    const double total = pointsOf(comparison, goal, comparison.difference());
+    const bool isShare = comparison.scale == Scale::Share;
+    for (const ComparedPart& part : largestFirst(comparison, goal)) {
+        const double points = pointsOf(comparison, goal, part.difference());
+        if ((points > 0) != (total > 0))
+            continue;
+        const QString pattern = isShare
+            ? ComparisonBars::tr("Above all: %1, %2 more in 100 games.", "source of chances to win, how many")
+            : ComparisonBars::tr("Above all: %1, %2 points more.", "source of points, how many");
+        return pattern.arg(translated(part.label), figure(std::abs(points), 1));
+    }
+    return isShare ? ComparisonBars::tr("It wins %1 more in 100 games.").arg(figure(std::abs(total), 1))
+                   : ComparisonBars::tr("It brings %1 points more.").arg(figure(std::abs(total), 1));
 }
 
 } // namespace
 
 QStringList comparisonSentences(const Comparison& comparison, const Goal& goal)
 {
-    QStringList sentences, sources;
-    if (const QStringList chances = chanceTexts(comparison); !chances.isEmpty())
-        sentences << chances.join(QStringLiteral(". "));
-    if (const QStringList counts = countTexts(comparison); !counts.isEmpty())
-        sentences << (comparison.when.empty() ? listOf(counts)
-                                              : ComparisonBars::tr("%1: %2", "when, what there is more of")
-                                                    .arg(translated(comparison.when), listOf(counts)));
-    for (const ComparedPart& part : largestFirst(comparison, goal)) {
-        const double points = pointsOf(comparison, goal, part.difference());
-        const QString pattern = points > 0 ? ComparisonBars::tr("%1 %2 more", "source of points, how many")
-                                           : ComparisonBars::tr("%1 %2 less", "source of points, how many");
-        if (sources.size() < kMostNamed)
-            sources << pattern.arg(translated(part.label), figure(std::abs(points), 1));
-    }
-    const bool isClear = std::abs(comparison.difference()) > 2 * comparison.error;
-    sentences << (sources.isEmpty() ? ComparisonBars::tr("Both bring the same from the same.")
-                      : !isClear    ? ComparisonBars::tr("Both are worth about the same")
-                                    : totalText(comparison, pointsOf(comparison, goal, comparison.difference()), sources));
-    for (const NamedList& list : comparison.lists) {
-        QStringList things;
-        for (const Text& thing : list.things)
-            things << translated(thing);
-        sentences << ComparisonBars::tr("%1: %2", "name of a list, its things").arg(translated(list.name), listOf(things));
-    }
+    if (comparison.isSame())
+        return {ComparisonBars::tr("Both are about the same.")};
+    QStringList sentences{comparison.why.empty() ? largestPartText(comparison, goal) : translated(comparison.why)};
+    if (comparison.fact)
+        sentences << translated(comparison.fact->text);
     return sentences;
 }
 
 QString comparisonText(const Comparison& comparison, const Goal& goal)
 {
-    return comparisonSentences(comparison, goal).join(QStringLiteral(". "));
+    return comparisonSentences(comparison, goal).join(QLatin1Char(' '));
 }
 
 QStringList lineSentences(const Comparison& comparison, const ComparisonWords& words)
@@ -212,6 +203,101 @@ void ComparisonBars::paintEvent(QPaintEvent*)
         painter.setPen(colours.text);
         painter.drawText(placed(width() - kFigure, top, kFigure, kRow), Qt::AlignTrailing | Qt::AlignVCenter, bar.figure);
     }
+}
+
+ComparisonDetails::ComparisonDetails(const Canvas& canvas)
+    : canvas_(canvas),
+      more_(new Button(Button::Kind::Ghost, Icon::Down, {})),
+      content_(new QWidget),
+      column_(new QVBoxLayout(content_))
+{
+    auto* whole = new QVBoxLayout(this);
+    whole->setContentsMargins(0, 0, 0, 0);
+    whole->setSpacing(2);
+    whole->addWidget(more_, 0, Qt::AlignLeading);
+    whole->addWidget(content_);
+    column_->setContentsMargins(0, 0, 0, 0);
+    column_->setSpacing(4);
+    more_->setExtent(28);
+    more_->setFocusPolicy(Qt::TabFocus);
+    connect(more_, &Button::clicked, this, [this] {
+        setOpen(!isOpen_);
+        emit switched(isOpen_);
+    });
+    setOpen(false);
+    hide();
+}
+
+void ComparisonDetails::setOpen(bool open)
+{
+    isOpen_ = open;
+    content_->setVisible(open);
+    more_->setShape(open ? Icon::Up : Icon::Down);
+    more_->setText(open ? tr("Less", "fewer reasons") : tr("More", "further reasons"));
+    updateGeometry();
+}
+
+void ComparisonDetails::addText(const QString& text)
+{
+    column_->addWidget(new MarkedLabel(canvas_, text, 12, false, true));
+    said_ << spoken(text);
+}
+
+/// Adds the chances after the better action and after the other, a row each.
+void ComparisonDetails::addTable(const Comparison& comparison)
+{
+    const std::vector<EventRow> rows = chanceRows(comparison);
+    if (rows.empty())
+        return;
+    auto* grid = new QGridLayout;
+    grid->setHorizontalSpacing(10);
+    grid->setVerticalSpacing(2);
+    grid->setColumnStretch(0, 1);
+    const QString title = comparison.deals > 0 ? tr("In 100 deals") : tr("Chances");
+    const auto add = [&](int row, const QString& label, const QString& first, const QString& second, bool isDim) {
+        grid->addWidget(new MarkedLabel(canvas_, label, 12, false, true), row, 0);
+        grid->addWidget(makeLabel(first, 12, !isDim, isDim), row, 1, Qt::AlignTrailing | Qt::AlignTop);
+        grid->addWidget(makeLabel(second, 12, false, isDim), row, 2, Qt::AlignTrailing | Qt::AlignTop);
+    };
+    add(0, title, tr("Best", "a column: after the best move"), tr("Other", "a column: after the other move"), true);
+    int number = 1;
+    for (const EventRow& row : rows) {
+        add(number++, sentence(row.label), row.first, row.second, false);
+        said_ << tr("%1: %2 against %3", "what may happen, its chance after either move")
+                     .arg(sentence(row.label), row.first, row.second);
+    }
+    column_->addLayout(grid);
+}
+
+void ComparisonDetails::set(const Comparison* comparison, const Goal& goal, const QStringList& lines)
+{
+    clearLayout(column_);
+    said_.clear();
+    if (comparison && !comparison->isSame()) {
+        auto* bars = new ComparisonBars(*comparison, goal);
+        said_ << bars->accessibleDescription();
+        column_->addWidget(bars);
+        addTable(*comparison);
+        if (const QStringList counts = countTexts(*comparison); !counts.isEmpty())
+            addText(comparison->when.empty()
+                        ? sentence(listOf(counts))
+                        : tr("%1: %2", "when, what there is more of").arg(translated(comparison->when), listOf(counts)));
+        for (const NamedList& list : comparison->lists) {
+            QStringList things;
+            for (const Text& thing : list.things)
+                things << translated(thing);
+            addText(tr("%1: %2", "name of a list, its things").arg(translated(list.name), listOf(things)));
+        }
+    }
+    for (const QString& line : lines)
+        addText(line);
+    setVisible(!said_.isEmpty());
+    setOpen(isOpen_);
+}
+
+QStringList ComparisonDetails::words() const
+{
+    return isOpen_ ? said_ : QStringList();
 }
 
 } // namespace parlour

@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The comparison of two actions by an analyst, as a sentence and as bars. Used by hints, the tutor and reviews; knows no
-// game.
+// The comparison of two actions by an analyst: one sentence and the fact that decides, and the figures behind them, which
+// are shown on demand. Used by hints, the tutor, reviews, the practice and positions; knows no game.
 #pragma once
 
+#include "app/draw/canvas.h"
 #include "engine/core/any_analyst.h"
 
 #include <QWidget>
@@ -13,7 +14,11 @@
 #include <string>
 #include <vector>
 
+class QVBoxLayout;
+
 namespace parlour {
+
+class Button;
 
 /// The words of a game for lines of play.
 struct ComparisonWords {
@@ -21,9 +26,9 @@ struct ComparisonWords {
     std::function<QString(const std::string& action)> action; ///< in any position
 };
 
-/// The reasons, a sentence each, without full stops. The largest differences in words: "1.9 points more on average:
-/// Fives 3.1 more, Small straight 2.2 less". Before it what explains them: "Win the hand 61.0% against 48.2%", "When the
-/// stock is gone: 1.3 more trumps in your hand". `goal` is that of the game.
+/// The reason in one sentence, and the hidden fact on which it depends, if there is one. Of actions that are about the same
+/// it says so and nothing else. An analyst without a sentence of its own has the largest part told. `goal` is that of the
+/// game.
 QStringList comparisonSentences(const Comparison& comparison, const Goal& goal);
 /// The same in one paragraph.
 QString comparisonText(const Comparison& comparison, const Goal& goal);
@@ -49,6 +54,35 @@ private:
         bool isTotal = false;
     };
     std::vector<Bar> bars_;
+};
+
+/// The figures behind a reason, each once: the parts as bars, chances after either action as a table, expected numbers,
+/// lists and lines of play. Behind a button *More*, closed at first.
+class ComparisonDetails : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ComparisonDetails(const Canvas& canvas);
+    /// Shows the figures of `comparison`, which may be null, and further `lines`. Without any of them there is no button.
+    void set(const Comparison* comparison, const Goal& goal, const QStringList& lines);
+    void setOpen(bool open);
+    bool isOpen() const { return isOpen_; }
+    /// The figures as text, for screen readers; empty while closed.
+    QStringList words() const;
+
+signals:
+    void switched(bool open);
+
+private:
+    void addTable(const Comparison& comparison);
+    void addText(const QString& text);
+
+    Canvas canvas_;
+    bool isOpen_ = false;
+    Button* more_;
+    QWidget* content_;
+    QVBoxLayout* column_;
+    QStringList said_;
 };
 
 } // namespace parlour

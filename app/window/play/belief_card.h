@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/widgets/controls.h"
-#include "app/window/play/marked_label.h"
+#include "app/window/parts/marked_label.h"
 
 #include <vector>
 

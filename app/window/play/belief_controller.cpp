@@ -21,7 +21,7 @@ namespace {
 constexpr double kLeastMarked = 0.03; ///< chance below which a piece of one value has no mark
 constexpr std::size_t kMostSpoken = 6; ///< values in a piece's description
 constexpr double kMarkAbove = 500; ///< height over the pieces of a seat
-constexpr double kMarkGap = 1; ///< px between marks
+constexpr std::size_t kMostLines = 3; ///< values on the label of a hand
 
 const BeliefValue* valueIn(const PlaceBelief& place, const std::string& value)
 {
@@ -125,68 +125,58 @@ QString BeliefController::spokenPlace(const PlaceBelief& place) const
     return clausesOf(parts);
 }
 
-/// Labels each hidden piece: an open one with the chance that was given to it, one face down with the most probable value
-/// that no piece before it shows. Marks that would overlap lie in a second row, or are left out.
+/// Describes a hidden piece of a place, by which the pointer and the keyboard reach its list.
+void BeliefController::describe(Piece& piece, const PlaceBelief& place)
+{
+    seatOf_.insert(piece.id, place.seat);
+    piece.description = spokenPlace(place);
+    if (piece.name.isEmpty())
+        piece.name = tr("hidden card of %1").arg(seats_[at(place.seat)].name);
+    if (piece.role == Role::Picture)
+        piece.role = Role::Text;
+}
+
+/// A value as its sign and its chance.
+BeliefLine BeliefController::lineOf(const BeliefValue& belief) const
+{
+    return {values_->valueSign(belief.value), values_->valueIcon(belief.value), percentOf(belief.chance)};
+}
+
+/// Labels the hidden things of each place: those that cannot be told apart by one label of their most probable values,
+/// since a chance belongs to the hand and not to a card of it; an open one by the chance that was given to it. Labels that
+/// would overlap lie in a second row, or are left out.
 void BeliefController::mark(Layout& layout, const Canvas& canvas)
 {
     seatOf_.clear();
     if (!isOn() || !beliefs_)
         return;
-    struct Label {
-        const Hidden* hidden;
-        const BeliefValue* belief; ///< null: it was thought impossible
-    };
-    std::vector<Piece> marks;
-    std::vector<QRectF> taken;
+    BeliefMarks marks(canvas, kMarkAbove);
     for (const PlaceBelief& place : *beliefs_) {
-        std::vector<Label> labels;
-        for (const Hidden& each : layout.hidden)
-            if (each.seat == place.seat) {
-                const BeliefValue* belief = each.value.empty() ? nullptr : valueIn(place, each.value);
-                if (each.value.empty() || each.isOpen || (belief && belief->chance >= kLeastMarked))
-                    labels.push_back({&each, belief});
-            }
-        std::stable_sort(labels.begin(), labels.end(), [](const Label& a, const Label& b) {
-            return (a.belief ? a.belief->chance : 0) > (b.belief ? b.belief->chance : 0);
-        });
-        auto next = place.values.begin();
-        for (const Label& label : labels) {
-            const Hidden& hidden = *label.hidden;
-            Piece* piece = layout.find(hidden.piece);
-            if (piece) {
-                seatOf_.insert(hidden.piece, place.seat);
-                piece->description = spokenPlace(place);
-                if (piece->name.isEmpty())
-                    piece->name = tr("hidden card of %1").arg(seats_[at(place.seat)].name);
-                if (piece->role == Role::Picture)
-                    piece->role = Role::Text;
-            }
-            const QRectF box = hidden.box.isEmpty() && piece ? piece->box() : hidden.box;
-            const BeliefValue* belief = label.belief;
-            if (hidden.value.empty() && next != place.values.end())
-                belief = &*next;
-            if (box.isEmpty() || (!belief && !hidden.isOpen))
+        QRectF hand;
+        for (const Hidden& each : layout.hidden) {
+            if (each.seat != place.seat)
                 continue;
-            BeliefSign sign;
-            if (!hidden.isOpen)
-                sign = {values_->valueSign(belief->value), values_->valueIcon(belief->value)};
-            Piece mark = beliefMark(QStringLiteral("belief:%1").arg(marks.size()), box, kMarkAbove, sign,
-                                    percentOf(belief ? belief->chance : 0), canvas);
-            const auto overlaps = [&] {
-                const QRectF room = mark.box().adjusted(-kMarkGap, 0, kMarkGap, 0);
-                return std::any_of(taken.begin(), taken.end(), [&](const QRectF& each) { return each.intersects(room); });
-            };
-            if (overlaps())
-                mark.centre.ry() += mark.size.height() + kMarkGap; // a second row
-            if (overlaps())
-                continue;
-            taken.push_back(mark.box());
-            marks.push_back(std::move(mark));
-            if (hidden.value.empty())
-                ++next;
+            Piece* piece = layout.find(each.piece);
+            if (piece)
+                describe(*piece, place);
+            const QRectF box = each.box.isEmpty() && piece ? piece->box() : each.box;
+            const BeliefValue* belief = each.value.empty() ? nullptr : valueIn(place, each.value);
+            if (each.value.empty() && !each.isOpen)
+                hand |= box;
+            else if (each.isOpen)
+                marks.add(box, {{{}, {}, percentOf(belief ? belief->chance : 0)}});
+            else if (belief && belief->chance >= kLeastMarked)
+                marks.add(box, {lineOf(*belief)});
         }
+        std::vector<BeliefLine> likeliest;
+        for (const BeliefValue& each : place.values)
+            if (likeliest.size() < kMostLines)
+                likeliest.push_back(lineOf(each));
+        if (!likeliest.empty())
+            marks.add(hand, likeliest);
     }
-    layout.pieces.insert(layout.pieces.end(), marks.begin(), marks.end());
+    std::vector<Piece> pieces = marks.take();
+    layout.pieces.insert(layout.pieces.end(), pieces.begin(), pieces.end());
 }
 
 void BeliefController::point(const QString& piece)

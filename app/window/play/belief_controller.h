@@ -18,6 +18,7 @@ namespace parlour {
 
 class AnalystThread;
 class BeliefCard;
+struct BeliefLine;
 
 class BeliefController : public QObject {
     Q_OBJECT
@@ -33,6 +34,8 @@ public:
     void setOn(bool on);
     /// Asks for the beliefs of the position's seat at the bottom, unless they are known. Call with each position shown.
     void follow(const Position& position);
+    /// The beliefs of the position that was followed last; null until they arrive, or while the view is off.
+    std::shared_ptr<const std::vector<PlaceBelief>> known() const { return isOn() ? beliefs_ : nullptr; }
     /// Forgets the beliefs, which are asked for again: the game goes on differently, or the language is another.
     void forget();
     /// Marks the hidden pieces of a layout of that position.
@@ -50,6 +53,8 @@ private:
     void countHelp();
     void fillCard();
     QString reasonText(const Sentence& reason) const;
+    void describe(Piece& piece, const PlaceBelief& place);
+    BeliefLine lineOf(const BeliefValue& belief) const;
     QString spokenPlace(const PlaceBelief& place) const;
     const PlaceBelief* placeOf(Seat seat) const;
 

@@ -1,24 +1,39 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The mark of a belief on a hidden piece: a value and its probability. Made by BeliefController.
+// The labels of beliefs on hidden things: values and their probabilities. Made by BeliefController.
 #pragma once
 
 #include "app/draw/canvas.h"
 #include "app/stage/layout.h"
 
 #include <functional>
+#include <vector>
 
 namespace parlour {
 
-/// A value as it stands on a mark.
-struct BeliefSign {
+/// A value on a label.
+struct BeliefLine {
     QString text; ///< may be empty, and may contain marks of app/draw/text.h
-    std::function<void(QPainter&, const QRectF&)> icon = {}; ///< replaces the text on narrow pieces; may be empty
+    std::function<void(QPainter&, const QRectF&)> icon = {}; ///< replaces the text on narrow things; may be empty
+    QString chance; ///< "34%"
 };
 
-/// A small label over `box`, on top of it: the sign, and `chance` below it. Its id is `id`.
-Piece beliefMark(const QString& id, const QRectF& box, double height, const BeliefSign& sign, const QString& chance,
-                 const Canvas& canvas);
+class BeliefMarks {
+public:
+    /// `height`: that of the labels, as in Piece.
+    BeliefMarks(const Canvas& canvas, double height) : canvas_(canvas), height_(height) {}
+    /// Adds a label over `box`, a line for each value as far as the box is high enough, at least one. Where another label
+    /// lies, it is moved below that, or left out. An empty box has none.
+    void add(const QRectF& box, std::vector<BeliefLine> lines);
+    std::vector<Piece> take() { return std::move(marks_); }
+
+private:
+    bool isTaken(const Piece& mark) const;
+
+    const Canvas& canvas_;
+    double height_;
+    std::vector<Piece> marks_;
+};
 
 } // namespace parlour

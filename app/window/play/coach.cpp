@@ -38,6 +38,10 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
 {
     connect(&card_, &HintCard::moreWanted, this, &Coach::hint);
     connect(&card_, &HintCard::closeWanted, this, &Coach::putAwayWanted);
+    connect(&card_, &HintCard::compareWanted, this, [this](int candidate) {
+        compared_ = candidate;
+        draw();
+    });
     slow_.setSingleShot(true);
     slow_.setInterval(kNoticedWait);
     connect(&slow_, &QTimer::timeout, this, &Coach::showTutor);
@@ -86,9 +90,10 @@ HintReason Coach::reasonAgainst(int other)
     HintReason reason{other, true, nullptr, session_.match().goal()};
     if (const auto known = reasons_.find(other); known != reasons_.end()) {
         reason.comparison = known->second;
-        if (reason.comparison)
-            reason.sentences =
-                comparisonSentences(*reason.comparison, reason.goal) + lineSentences(*reason.comparison, words_.comparison);
+        if (reason.comparison) {
+            reason.sentences = comparisonSentences(*reason.comparison, reason.goal);
+            reason.lines = lineSentences(*reason.comparison, words_.comparison);
+        }
     } else if (other >= 0 && other != advice_->chosen()) {
         reason.isKnown = false;
         if (std::exchange(comparedWith_, other) != other)
@@ -125,7 +130,7 @@ void Coach::dropQuestion()
     slow_.stop();
     advice_ = nullptr;
     reasons_.clear();
-    comparedWith_ = -1;
+    comparedWith_ = compared_ = -1;
     questionAt_ = askedAt_ = -1;
     line_.withdraw(kTutor);
 }
@@ -136,6 +141,8 @@ void Coach::hint()
 {
     if (!mayHint() || !considered_.empty())
         return;
+    if (isMove() && isMoveTold_)
+        return card_.switchDetails();
     if (isHinting()) {
         step_ = Step::Move;
         return show();
@@ -186,19 +193,14 @@ void Coach::fill()
     draw();
 }
 
-/// Draws the move with the reason against the person's own choice, else against the next best. The card has the reason
-/// alone if the table draws the values itself (piece "hint").
+/// Draws the move with the reason against the person's own choice, else against the next best.
 void Coach::draw()
 {
     if (!advice_ || advice_->report.candidates.empty())
         return;
     const int own = ownChoice();
     const HintReason reason = reasonAgainst(own >= 0 && own != advice_->chosen() ? own : advice_->next());
-    if (!isMove())
-        return; // the reason is worked out while the person reads, or thinks
-    if (stage_.layout().find("hint"))
-        card_.showReason(*advice_, session_.hints(), reason);
-    else
+    if (isMove()) // else the reason is worked out while the person reads, or thinks
         card_.showMove(*advice_, session_.hints(), own, reason);
 }
 
@@ -208,14 +210,15 @@ void Coach::point()
         draw();
 }
 
-/// The best candidate among the choices of the piece that the person has selected or points at; -1: none.
+/// The best candidate among the choices of the piece that the person has selected or points at, else the one that was
+/// chosen in the card; -1: none.
 int Coach::ownChoice() const
 {
     const Gesture& gesture = stage_.gesture();
     const Piece* piece = stage_.layout().find(gesture.selected.isEmpty() ? gesture.hovered : gesture.selected);
     int own = -1;
     if (!piece)
-        return own;
+        return compared_;
     for (const Choice& choice : piece->choices)
         if (const int candidate = advice_->find(question_.canonicalText(choice.action.notation));
             candidate >= 0 && (own < 0 || advice_->lossOf(candidate) < advice_->lossOf(own)))
@@ -318,8 +321,8 @@ void Coach::warn(const std::string& action, int candidate, double loss, const Hi
             .arg(spoken(words_.action(action)), figure(loss, 1));
     QString why;
     if (reason.comparison)
-        why = tr("%1: %2.", "the best move, why")
-                  .arg(spoken(words_.action(advice_->report.chosen)), comparisonText(*reason.comparison, reason.goal));
+        why = tr("Better: %1.").arg(spoken(words_.action(advice_->report.chosen))) + QLatin1Char(' ')
+            + comparisonText(*reason.comparison, reason.goal);
     if (why.isEmpty())
         why = translated(advice_->report.candidates[at(candidate)].why);
     if (why.isEmpty())

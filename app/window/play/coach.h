@@ -52,7 +52,7 @@ public:
     /// Whether a person is asked and the game has an analyst.
     bool mayHint() const { return analyst_ && session_.asked() >= 0; }
     bool isHinting() const { return step_ != Step::None; }
-    /// Shows what matters, in words; called again, also the best move.
+    /// Shows what matters, in words; called again, also the best move; then opens or closes the figures behind the reason.
     void hint();
     /// Closes the hint.
     void putAway();
@@ -116,6 +116,7 @@ private:
     AnyQuestion question_; ///< the one that `advice_` answers
     std::map<int, std::shared_ptr<const Comparison>> reasons_; ///< the chosen candidate compared with others; null: none
     int comparedWith_ = -1; ///< the candidate that the analyst compares now; -1: none
+    int compared_ = -1; ///< the candidate that the person chose in the card; -1: none
     bool isMoveTold_ = false;
     int hintedAt_ = -1; ///< the step of the last hint, moved along by keepQuestion()
     int questionAt_ = -1; ///< the step of the question to the analyst, moved along by keepQuestion(); -1: none

@@ -3,14 +3,14 @@
 
 #include "app/window/play/hint_card.h"
 
-#include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
-#include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/comparison_view.h"
+#include "app/window/parts/marked_label.h"
+#include "engine/base/index.h"
 
 #include <QHBoxLayout>
 #include <QPainter>
@@ -20,44 +20,43 @@ namespace parlour {
 
 namespace {
 
-const Candidate& candidateOf(const Advice& advice, int index)
-{
-    return advice.report.candidates[static_cast<std::size_t>(index)];
-}
+constexpr int kHintSide = 8; ///< px on both sides of all
+constexpr int kHintText = 8; ///< px on both sides of texts, as in the list's rows
+constexpr int kHintEdge = 10; ///< px above and below
+constexpr int kHintGap = 6; ///< px between title, rows and foot
 
 } // namespace
 
 HintCard::HintCard(ActionWords words)
     : actionWords_(std::move(words)),
       title_(makeLabel({}, 16, true)),
+      foot_(new QWidget),
       used_(makeLabel({}, 12, false, true)),
       more_(new Button(Button::Kind::Primary, Icon::Hint, {})),
       closer_(makeCloser(tr("Hide")))
 {
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(6);
+    column->setContentsMargins(kHintSide, kHintEdge, kHintSide, kHintEdge);
+    column->setSpacing(kHintGap);
     auto* head = new QHBoxLayout;
+    head->setContentsMargins(kHintText, 0, 0, 0);
     head->setSpacing(8);
-    title_->setWordWrap(true);
     head->addWidget(title_, 1);
+    head->addWidget(used_);
     head->addWidget(closer_);
     column->addLayout(head);
     auto* content = new QWidget;
     rows_ = new QVBoxLayout(content);
     rows_->setContentsMargins(0, 0, 0, 0);
-    rows_->setSpacing(4);
-    scroll_ = makeWholeScroll(content); // low windows have no room for all reasons
-    QSizePolicy policy = scroll_->sizePolicy();
-    policy.setVerticalPolicy(QSizePolicy::Maximum);
-    scroll_->setSizePolicy(policy);
-    column->addWidget(scroll_);
-    auto* foot = new QHBoxLayout;
+    rows_->setSpacing(kHintGap);
+    scroll_ = makeScroll(content); // for more than the window is high
+    scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    column->addWidget(scroll_, 1);
+    auto* foot = new QHBoxLayout(foot_);
+    foot->setContentsMargins(kHintText, 0, kHintText, 0);
     foot->addWidget(more_);
     foot->addStretch();
-    foot->addWidget(used_);
-    column->addLayout(foot);
-    column->addStretch();
+    column->addWidget(foot_);
     closer_->setHint(tr("Key Esc"));
     // Focus by Tab only: the keyboard stays with the pieces.
     for (QWidget* each : std::initializer_list<QWidget*>{more_, closer_, scroll_})
@@ -77,47 +76,28 @@ void HintCard::begin(const QString& title)
 {
     isWaiting_ = false;
     clearLayout(rows_);
+    values_ = nullptr;
+    details_ = nullptr;
     said_ = {title};
     title_->setText(title);
 }
 
 void HintCard::addLine(const QString& text, bool dim, int size)
 {
-    auto* line = new MarkedLabel(canvas_, text, size, false, dim);
-    rows_->addWidget(line);
-    said_ << spoken(text);
-}
-
-/// Adds an action with its value and its loss against the best one.
-void HintCard::addRow(const QString& label, const Advice& advice, int candidate)
-{
-    const Candidate& shown = candidateOf(advice, candidate);
-    const double loss = advice.lossOf(candidate);
-    const bool isShare = advice.currency == Currency::Share;
-    QString value = reportFigure(advice.report, shown.value);
-    if (candidate != advice.chosen())
-        value += QStringLiteral("  ") + (loss > 0 ? figure(isShare ? -100 * loss : -loss, 1) : QStringLiteral("="));
     auto* row = new QHBoxLayout;
-    row->setSpacing(10);
-    QLabel* name = makeLabel(label, 12, false, true);
-    name->setMinimumWidth(44);
-    row->addWidget(name, 0, Qt::AlignTop);
-    row->addWidget(new MarkedLabel(canvas_, actionWords_(shown.action), 14, true, false), 1);
-    row->addWidget(makeLabel(value, 14, true), 0, Qt::AlignTop);
+    row->setContentsMargins(kHintText, 0, kHintText, 0);
+    row->addWidget(new MarkedLabel(canvas_, text, size, false, dim));
     rows_->addLayout(row);
-    if (const QString why = translated(shown.why); !why.isEmpty()) {
-        rows_->addWidget(new MarkedLabel(canvas_, why, 12, false, true));
-    }
-    said_ << clausesOf({label + ' ' + spoken(actionWords_(shown.action)), value});
+    said_ << spoken(text);
 }
 
 void HintCard::end(int hints, const QString& more)
 {
     used_->setText(hints > 0 ? hintsUsed(hints) : QString());
     more_->setText(more);
-    more_->setVisible(!more.isEmpty());
+    foot_->setVisible(!more.isEmpty());
     more_->setHint(tr("Key H"));
-    scroll_->updateGeometry();
+    rows_->addStretch();
     setAccessibleName(words());
     emit roomChanged();
 }
@@ -130,19 +110,6 @@ void HintCard::showWaiting()
     isWaiting_ = true;
 }
 
-/// Adds the parts of the difference between the best action and another.
-void HintCard::addReason(const Advice& advice, const HintReason& reason)
-{
-    if (reason.other < 0 || (reason.isKnown && !reason.comparison))
-        return;
-    addLine(tr("Why not: %1?").arg(actionWords_(candidateOf(advice, reason.other).action)), false);
-    if (!reason.isKnown)
-        return addLine(tr("Working out why …"), true, 12);
-    for (const QString& each : reason.sentences)
-        addLine(each, false, 12);
-    rows_->addWidget(new ComparisonBars(*reason.comparison, reason.goal));
-}
-
 void HintCard::showMatters(const Advice& advice, int hints)
 {
     begin(tr("What matters here"));
@@ -151,38 +118,77 @@ void HintCard::showMatters(const Advice& advice, int hints)
     end(hints, advice.report.candidates.empty() ? QString() : tr("Show the move"));
 }
 
-void HintCard::showReason(const Advice& advice, int hints, const HintReason& reason)
-{
-    begin(tr("What matters here"));
-    addLine(translated(advice.features.front().sentence()), false);
-    addReason(advice, reason);
-    end(hints, {});
-}
-
 void HintCard::showMove(const Advice& advice, int hints, int own, const HintReason& reason)
 {
-    begin(advice.currency == Currency::Share ? tr("Hint: %1", "chance to win").arg(translated(advice.report.unit))
-                                             : tr("Hint: expected points"));
-    const int best = advice.chosen();
-    addRow(tr("Best"), advice, best);
-    if (const int next = advice.next(); next >= 0)
-        addRow(tr("Next"), advice, next);
-    if (own >= 0 && own != best)
-        addRow(tr("Yours"), advice, own);
-    else
-        addLine(own == best ? tr("You are about to make the best move.")
-                            : tr("Point at a move of yours to see what it costs."),
-                true, 12);
-    const double often = advice.frequencies[static_cast<std::size_t>(best)];
-    if (!advice.asGood.empty()) {
-        const QString right = advice.asGood.size() == 1 ? tr("Either is right here.") : tr("Several moves are right here.");
-        const bool isMixed = often > 0.05 && often < 0.95;
-        addLine(isMixed ? tr("The analyst takes the first about %1 times in 100. %2").arg(figure(100 * often, 0), right)
-                        : right,
-                false, 12);
-    }
-    addReason(advice, reason);
+    const int focused = values_ ? values_->focused() : -1;
+    begin(tr("Hint"));
+    addValues(advice, own, reason);
+    addReason(advice, own, reason);
+    addDetails(advice, reason);
     end(hints, {});
+    values_->focus(focused);
+}
+
+/// Adds the best action, the next best and the person's own. The values of two actions whose comparison sees no difference
+/// are about the same, too.
+void HintCard::addValues(const Advice& advice, int own, const HintReason& reason)
+{
+    ValueTable table = valueTableOf(advice, actionWords_, {.most = 2, .own = own});
+    for (ValueRow& row : table.rows)
+        if (row.candidate == reason.other && reason.comparison && reason.comparison->isSame()) {
+            row.isSame = true;
+            row.loss.clear();
+        }
+    values_ = new ValueList(canvas_, table, true);
+    connect(values_, &ValueList::chosen, this,
+            [this](int row) { emit compareWanted(values_->table().rows[at(row)].candidate); });
+    rows_->addWidget(values_);
+    said_ << values_->words();
+}
+
+/// Adds the reason in words. Where the analyst compares nothing, its own word on the best action stands there.
+void HintCard::addReason(const Advice& advice, int own, const HintReason& reason)
+{
+    const bool isSame = reason.other >= 0 && advice.isRight(reason.other);
+    if (reason.other >= 0 && reason.other == own && !isSame)
+        addLine(tr("Why not: %1?").arg(actionWords_(advice.report.candidates[at(reason.other)].action)), true, 12);
+    if (isSame)
+        addLine(tr("Both are about the same."), false);
+    else if (reason.other >= 0 && !reason.isKnown)
+        addLine(tr("Working out why …"), true);
+    else if (reason.comparison)
+        for (const QString& each : reason.sentences)
+            addLine(each, false);
+    else if (const QString why = translated(advice.report.verdict); !why.isEmpty())
+        addLine(why, false);
+}
+
+/// Adds the figures behind the reason, and the frequency of the best action in mixed play.
+void HintCard::addDetails(const Advice& advice, const HintReason& reason)
+{
+    const bool isSame = reason.other >= 0 && advice.isRight(reason.other);
+    const double often = advice.frequencies[at(advice.chosen())];
+    QStringList lines = isSame ? QStringList() : reason.lines;
+    if (!advice.asGood.empty() && often > 0.05 && often < 0.95)
+        lines << tr("The analyst takes the first about %1 times in 100.").arg(figure(100 * often, 0));
+    details_ = new ComparisonDetails(canvas_);
+    details_->set(isSame ? nullptr : reason.comparison.get(), reason.goal, lines);
+    details_->setOpen(isDetailed_);
+    connect(details_, &ComparisonDetails::switched, this, [this](bool open) {
+        isDetailed_ = open;
+        emit roomChanged();
+    });
+    details_->setContentsMargins(kHintText, 0, kHintText, 0);
+    rows_->addWidget(details_);
+    said_ << details_->words();
+}
+
+void HintCard::switchDetails()
+{
+    if (!details_)
+        return;
+    details_->setOpen(isDetailed_ = !isDetailed_);
+    emit roomChanged();
 }
 
 QString HintCard::words() const
@@ -190,11 +196,33 @@ QString HintCard::words() const
     return said_.join(QStringLiteral(". "));
 }
 
+int HintCard::wholeHeight(int width) const
+{
+    const int inside = width - 2 * kHintSide;
+    const int rows = rows_->hasHeightForWidth() ? rows_->totalHeightForWidth(inside) : rows_->totalSizeHint().height();
+    const int head = std::max(title_->sizeHint().height(), closer_->sizeHint().height());
+    const int foot = foot_->isHidden() ? 0 : kHintGap + foot_->sizeHint().height();
+    return 2 * kHintEdge + head + kHintGap + rows + foot;
+}
+
+void HintCard::setFloating(bool floating)
+{
+    isFloating_ = floating;
+    update();
+}
+
 void HintCard::paintEvent(QPaintEvent*)
 {
-    QPainter painter(this);
+    WidgetPainter painter(this);
+    const Ink colours = ink(this);
+    if (isFloating_) {
+        painter.setPen(colours.line);
+        painter.setBrush(colours.solid);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 12, 12);
+        return;
+    }
     paintSide(painter, *this);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), ink(this).line);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colours.line);
 }
 
 } // namespace parlour

@@ -1,14 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A hint next to the table, in two steps: the features of the position in words; then the best action, the next best, and
-// the cost of the person's own choice. It hides nothing and stays where it is from the first step to the second. Owned by
-// the table page and filled by Coach, which asks the analyst; knows no game.
+// A hint over the table, in two steps: the features of the position in words; then the best action, the next best and the
+// cost of the person's own choice, with the reason in one sentence and its figures on demand. The page gives it its place
+// and all the height that it asks for, if there is so much. Owned by the table page and filled by Coach, which asks the
+// analyst; knows no game.
 #pragma once
 
 #include "app/analysis/advice.h"
 #include "app/widgets/controls.h"
-#include "app/window/play/marked_label.h"
+#include "app/window/parts/value_list.h"
 
 #include <functional>
 #include <memory>
@@ -19,6 +20,8 @@ class QVBoxLayout;
 
 namespace parlour {
 
+class ComparisonDetails;
+
 /// Why the best action is worth more than another one.
 struct HintReason {
     int other = -1; ///< a candidate; -1: there is nothing to compare with
@@ -26,6 +29,7 @@ struct HintReason {
     std::shared_ptr<const Comparison> comparison; ///< null: the analyst has none
     Goal goal = {};
     QStringList sentences = {}; ///< the comparison in words
+    QStringList lines = {}; ///< the lines of play in words
 };
 
 class HintCard : public QWidget {
@@ -43,17 +47,23 @@ public:
     void showMatters(const Advice& advice, int hints);
     /// Shows the move. `own` is the candidate that the person is about to take; -1: none.
     void showMove(const Advice& advice, int hints, int own, const HintReason& reason);
-    /// Shows why the best move is the best, as the table draws the move itself.
-    void showReason(const Advice& advice, int hints, const HintReason& reason);
+    /// Opens or closes the figures, which stay so for the next hints.
+    void switchDetails();
     /// Removes the content, also from the hidden card.
     void clear();
     bool isWaiting() const { return isWaiting_; }
     /// The content as text, for screen readers.
     QString words() const;
+    /// The height in px that shows everything.
+    int wholeHeight(int width) const;
+    /// Draws the card as a panel over the table; otherwise as a part of the panel at the side.
+    void setFloating(bool floating);
 
 signals:
     void moreWanted();
     void closeWanted();
+    /// A candidate of the list was chosen, to be compared with the best.
+    void compareWanted(int candidate);
     /// The content has changed, and its height with it.
     void roomChanged();
 
@@ -63,8 +73,9 @@ protected:
 private:
     void begin(const QString& title);
     void addLine(const QString& text, bool dim, int size = 14);
-    void addRow(const QString& label, const Advice& advice, int candidate);
-    void addReason(const Advice& advice, const HintReason& reason);
+    void addValues(const Advice& advice, int own, const HintReason& reason);
+    void addReason(const Advice& advice, int own, const HintReason& reason);
+    void addDetails(const Advice& advice, const HintReason& reason);
     void end(int hints, const QString& more);
 
     Canvas canvas_;
@@ -72,11 +83,16 @@ private:
     QScrollArea* scroll_; ///< of the rows
     QVBoxLayout* rows_;
     QLabel* title_;
+    QWidget* foot_;
     QLabel* used_;
     Button* more_;
     Button* closer_;
+    ValueList* values_ = nullptr; ///< null: no move is shown
+    ComparisonDetails* details_ = nullptr; ///< null: no move is shown
     QStringList said_;
     bool isWaiting_ = true;
+    bool isDetailed_ = false; ///< the figures are open
+    bool isFloating_ = false;
 };
 
 } // namespace parlour

@@ -10,7 +10,7 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/curve_colour.h"
-#include "app/window/play/marked_label.h"
+#include "app/window/parts/marked_label.h"
 #include "engine/base/index.h"
 
 #include <QHBoxLayout>

@@ -9,7 +9,7 @@
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
 #include "app/window/play/chance_bars.h"
-#include "app/window/play/marked_label.h"
+#include "app/window/parts/marked_label.h"
 
 #include <QEvent>
 #include <QGridLayout>

@@ -20,6 +20,7 @@
 #include "app/window/play/coach.h"
 #include "app/window/play/curtain.h"
 #include "app/window/play/deck_controller.h"
+#include "app/window/play/free_place.h"
 #include "app/window/play/hint_card.h"
 #include "app/window/play/offer_line.h"
 #include "app/window/play/result_controller.h"
@@ -46,6 +47,9 @@ namespace {
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow
 constexpr int kNarrow = 960;
+constexpr int kHintMargin = 8; ///< px around a hint over the table
+constexpr int kLikelyHint = 220; ///< px of the height of most hints, for which a place is looked for
+constexpr int kLeastPanel = 170; ///< px of height that the panel needs below a hint
 constexpr int kResultDelay = 800; ///< ms at pace 1 from the end of the last move to the result
 
 /// Makes the bots of the game, and external ones only if the person allowed them: a game file is foreign input and may name
@@ -122,15 +126,16 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     row->addWidget(stage_, 1);
     row->addWidget(curtain_, 1);
     side_->setSpacing(0);
-    side_->addWidget(hint_);
     side_->addWidget(beliefCard_, 1);
     side_->addWidget(panel_, 1);
     row->addLayout(side_);
     column->addLayout(row, 1);
+    hint_->setParent(this); // lies over the others, which stay where they are
     column->addWidget(offer_);
     column->addWidget(transport_);
     stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    stage_->installEventFilter(this);
+    for (QWidget* each : std::initializer_list<QWidget*>{stage_, panel_, beliefCard_})
+        each->installEventFilter(this);
     panel_->setNotes(session_->notes());
     panel_->setVisible(mode_->isGame() && (isWatching() || library_.settings().preferences().panelOpen));
     placeMode();
@@ -263,7 +268,7 @@ void TablePage::connectCoach()
 {
     connect(coach_, &Coach::moveFound, this,
             [this](const std::shared_ptr<const Report>& report) { showEvaluation(session_->asked(), report); });
-    connect(hint_, &HintCard::roomChanged, this, &TablePage::makeRoom);
+    connect(hint_, &HintCard::roomChanged, this, &TablePage::placeHint);
     connect(offer_, &OfferLine::roomChanged, this, &TablePage::makeRoom);
     connect(beliefs_, &BeliefController::changed, this, [this] {
         makeRoom(); // for the card, or without it
@@ -382,17 +387,21 @@ void TablePage::resizeEvent(QResizeEvent*)
 {
     const int panelWidth = width() < kNarrow ? kNarrowPanel : kPanel;
     panel_->setFixedWidth(panelWidth);
-    hint_->setFixedWidth(panelWidth);
     beliefCard_->setFixedWidth(panelWidth);
     result_->setWidth(panelWidth);
     mode_->fit(size(), panelWidth);
     layout()->activate(); // else a frame could show the table next to a panel of the old width
+    hintCorner_.reset();
+    placeHint();
 }
 
 bool TablePage::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != stage_)
+    if (watched != stage_) {
+        if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
+            QMetaObject::invokeMethod(this, &TablePage::placeHint, Qt::QueuedConnection);
         return false;
+    }
     const bool isKey = event->type() == QEvent::KeyPress, isPress = isKey || event->type() == QEvent::MouseButtonPress;
     if (isPress && pace_->isDelayed())
         pace_->stopViewingDelay();
@@ -412,12 +421,46 @@ bool TablePage::eventFilter(QObject* watched, QEvent* event)
     return false;
 }
 
-/// Gives hints and offers their room next to the table at once, to which the pieces glide.
+/// Gives offers their room next to the table at once, to which the pieces glide.
 void TablePage::makeRoom()
 {
     glides_ = true;
     layOutNow(this);
     glides_ = false;
+    placeHint();
+}
+
+/// Lays the hint over the panel at the side, whose content moves below it where both have room, else over the table: the
+/// pieces stay where they are.
+void TablePage::placeHint()
+{
+    if (hint_->isHidden()) {
+        hintCorner_.reset();
+        side_->setContentsMargins({});
+        return;
+    }
+    layOutNow(this);
+    const int width = panel_->width();
+    hint_->setGeometry(hintPlace(hint_->wholeHeight(width)));
+    hint_->raise();
+}
+
+QRect TablePage::hintPlace(int height)
+{
+    const bool isBeside = !panel_->isHidden() || !beliefCard_->isHidden();
+    hint_->setFloating(!isBeside);
+    const QRect table = stage_->geometry();
+    const QSize size(panel_->width(), std::min(height, table.height() - (isBeside ? 0 : 2 * kHintMargin)));
+    side_->setContentsMargins(0, isBeside && size.height() <= table.height() - kLeastPanel ? size.height() : 0, 0, 0);
+    if (isBeside)
+        return {{isRightToLeft() ? table.left() - size.width() : table.right() + 1, table.top()}, size};
+    const QRect room = table.marginsRemoved({kHintMargin, kHintMargin, kHintMargin, kHintMargin});
+    if (!hintCorner_) {
+        const QSize likely(size.width(), std::min(kLikelyHint, room.height()));
+        const QRect onStage = room.translated(-table.topLeft());
+        hintCorner_ = freePlace(stage_->layout(), onStage, likely, isRightToLeft()).toPoint() + table.topLeft();
+    }
+    return {{hintCorner_->x(), std::min(hintCorner_->y(), room.bottom() + 1 - size.height())}, size};
 }
 
 // ------------------------------------------------------------------------------------------------ showing
@@ -560,6 +603,7 @@ void TablePage::showPosition(Motion motion)
     for (QShortcut* key : timelineKeys_)
         key->setEnabled(position_.asked < 0 && position_.thrower < 0);
     beliefs_->follow(position_);
+    position_.beliefs = beliefs_->known();
     view_->show(motion);
     showControls();
     pace_->updateHold();
@@ -581,8 +625,6 @@ bool TablePage::hasWheels()
 void TablePage::obey(Command command)
 {
     switch (command) {
-    case Command::DismissHint:
-        return putHintAway();
     case Command::ReleaseRoll:
         position_.thrower = -1; // no second throw while the dice fall
         return pace_->releaseThrow();

@@ -116,6 +116,8 @@ private:
     void placeMode();
     void showMode();
     void makeRoom();
+    void placeHint();
+    QRect hintPlace(int height);
 
     bool isWatching() const;
     bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
@@ -185,6 +187,7 @@ private:
     bool isCovered_ = false; ///< the curtain is down
     QTimer passDelay_; ///< runs until the curtain falls
     QPointer<Sheet> description_; ///< of the table, as the person at the screen sees it
+    std::optional<QPoint> hintCorner_; ///< of the hint over the table, while it is open
     bool glides_ = false; ///< the pieces glide to their places in a stage of another size
     std::size_t remarks_ = 0; ///< number of the record's remarks that were reported
 

@@ -12,9 +12,12 @@
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/tables/position_form.h"
-#include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
+#include "app/window/parts/comparison_view.h"
+#include "app/window/parts/marked_label.h"
+#include "app/window/parts/value_list.h"
 #include "app/window/position/position_form_view.h"
+#include "engine/base/index.h"
 #include "engine/games.h"
 
 #include <QApplication>
@@ -48,6 +51,7 @@ std::string exampleOf(const GameInfo& info, const RuleMap& rules)
 PositionSheet::PositionSheet(const QString& text, const Resources& resources, const WindowStyle& style, QWidget* window)
     : Sheet(tr("A position"), {1240, 780}, window),
       resources_(resources),
+      style_(style),
       game_(new Chooser(tr("Game"))),
       form_(new PositionFormView(style)),
       text_(new QPlainTextEdit),
@@ -190,7 +194,7 @@ void PositionSheet::takeForm(const PositionLines& lines, bool isOtherGame)
 void PositionSheet::read()
 {
     analyst_.reset();
-    clearLayout(answer_);
+    clearAnswer();
     position_.reset();
     const QString line = sharedLineIn(text_->toPlainText());
     const auto text = line.isEmpty() ? Expected<std::string>(text_->toPlainText().toStdString()) : positionOfLine(line);
@@ -290,47 +294,98 @@ void PositionSheet::ask()
 {
     if (!isReady())
         return;
-    clearLayout(answer_);
+    clearAnswer();
     auto analyst = makeAnalyst(position_->game->id, resources_);
-    AnyQuestion question = position_->match->question(position_->seat);
-    if (!analyst || question.isForced) {
+    question_ = position_->match->question(position_->seat);
+    if (!analyst || question_.isForced) {
         answer_->addWidget(makeLabel(tr("There is only one action."), 14));
         return;
     }
-    question.keepDistinct();
+    question_.keepDistinct();
     answer_->addWidget(makeLabel(tr("Looking at the position …"), 14, false, true));
     analyst_ = std::make_unique<AnalystThread>(std::move(analyst), position_->game->id);
-    connect(analyst_.get(), &AnalystThread::advised, this,
-            [this](int asked, const std::shared_ptr<const Advice>& advice) { showAnswer(asked, *advice); });
-    analyst_->advise(++asked_, question, position_->match->seats() == 1);
+    connect(analyst_.get(), &AnalystThread::advised, this, &PositionSheet::showAnswer);
+    connect(analyst_.get(), &AnalystThread::compared, this,
+            [this](int asked, int, int other, const std::shared_ptr<const Comparison>& comparison) {
+                showReason(asked, other, comparison);
+            });
+    analyst_->advise(++asked_, question_, position_->match->seats() == 1);
 }
 
-void PositionSheet::showAnswer(int asked, const Advice& advice)
+void PositionSheet::clearAnswer()
+{
+    clearLayout(answer_);
+    advice_ = nullptr;
+    reason_ = nullptr;
+}
+
+/// An action in the words of the position's table.
+QString PositionSheet::wordsOf(const std::string& action) const
+{
+    const GameTable* table = findTable(position_->game->id);
+    if (!table)
+        return QString::fromStdString(action);
+    const AnyMatch& match = *position_->match;
+    const std::vector<std::string> nobody(static_cast<std::size_t>(match.seats()), std::string(kPerson));
+    return table->actionAt(positionOf(match, seatsOf(nobody, {}), {position_->seat, false}), action);
+}
+
+Canvas PositionSheet::canvas() const
+{
+    const GameTable* table = findTable(position_->game->id);
+    return style_.canvas({320, 480}, table ? table->surface() : Surface::Felt);
+}
+
+/// Shows the values, and asks why the best action is worth more than the next best.
+void PositionSheet::showAnswer(int asked, const std::shared_ptr<const Advice>& advice)
 {
     if (asked != asked_ || !position_)
         return;
-    clearLayout(answer_);
-    const GameTable* table = findTable(position_->game->id);
-    const AnyMatch& match = *position_->match;
-    const std::vector<std::string> nobody(static_cast<std::size_t>(match.seats()), std::string(kPerson));
-    const Position seen = positionOf(match, seatsOf(nobody, {}), {position_->seat, false});
-    QLabel* title = makeLabel(
-        tr("What each move is worth: %1", "chance to win or points").arg(translated(advice.report.unit)), 12, true, true);
-    title->setWordWrap(true);
-    answer_->addWidget(title);
-    for (const Candidate* each : bestFirst(advice.report)) {
-        const QString words = table ? spoken(table->actionAt(seen, each->action)) : QString::fromStdString(each->action);
-        QString figure = figureOf(advice.report, *each);
-        if (each->error > 0)
-            figure = tr("%1 ± %2", "a value and its error").arg(figure, reportFigure(advice.report, each->error));
-        auto* row = new QHBoxLayout;
-        QLabel* name = makeLabel(words, 14, each->action == advice.report.chosen);
-        name->setWordWrap(true);
-        row->addWidget(name, 1);
-        row->addWidget(makeLabel(figure, 14, each->action == advice.report.chosen), 0, Qt::AlignTop);
-        answer_->addLayout(row);
-    }
+    clearAnswer();
+    advice_ = advice;
+    const ValueTable table = valueTableOf(*advice, [this](const std::string& action) { return wordsOf(action); },
+                                          {.most = static_cast<int>(advice->report.candidates.size()), .hasErrors = true});
+    auto* values = new ValueList(canvas(), table, true);
+    connect(values, &ValueList::chosen, this, [this, values](int row) { compare(values->table().rows[at(row)].candidate); });
+    answer_->addLayout(reason_ = new QVBoxLayout);
+    reason_->setContentsMargins(8, 0, 8, 0); // as the list's rows
+    answer_->addWidget(values);
     answer_->addStretch();
+    compare(advice->next());
+}
+
+/// Asks why the best action is worth more than another candidate.
+void PositionSheet::compare(int candidate)
+{
+    if (candidate < 0 || candidate == advice_->chosen())
+        return;
+    clearLayout(reason_);
+    if (advice_->isRight(candidate))
+        return addReason(tr("Both are about the same."));
+    addReason(tr("Working out why …"));
+    analyst_->compare(asked_, question_, advice_->chosen(), candidate);
+}
+
+void PositionSheet::addReason(const QString& text)
+{
+    reason_->addWidget(new MarkedLabel(canvas(), text, 14, false, false));
+}
+
+void PositionSheet::showReason(int asked, int other, const std::shared_ptr<const Comparison>& comparison)
+{
+    if (asked != asked_ || !position_ || !reason_)
+        return;
+    clearLayout(reason_);
+    if (!comparison)
+        return;
+    if (other != advice_->next())
+        addReason(tr("Why not: %1?").arg(wordsOf(advice_->report.candidates[at(other)].action)));
+    const Goal goal = position_->match->goal();
+    for (const QString& each : comparisonSentences(*comparison, goal))
+        addReason(each);
+    auto* details = new ComparisonDetails(canvas());
+    details->set(comparison.get(), goal, {});
+    reason_->addWidget(details);
 }
 
 void PositionSheet::copyLine()

@@ -55,10 +55,17 @@ private:
     void ask();
     void play();
     void keep();
-    void showAnswer(int asked, const Advice& advice);
+    void showAnswer(int asked, const std::shared_ptr<const Advice>& advice);
+    void compare(int candidate);
+    void showReason(int asked, int other, const std::shared_ptr<const Comparison>& comparison);
+    void addReason(const QString& text);
+    void clearAnswer();
+    QString wordsOf(const std::string& action) const;
+    Canvas canvas() const;
     void copyLine();
 
     const Resources resources_;
+    const WindowStyle style_;
     Chooser* game_;
     PositionFormView* form_;
     QPlainTextEdit* text_;
@@ -71,9 +78,12 @@ private:
     Button* ask_;
     Button* copy_;
     QVBoxLayout* answer_;
+    QVBoxLayout* reason_ = nullptr; ///< below the values; null: nothing is answered
     std::optional<DealtPosition> position_; ///< as read; nullopt if it is wrong
     std::unique_ptr<AnalystThread> analyst_; ///< of the last question
     int asked_ = 0; ///< number of the last question
+    AnyQuestion question_; ///< the last one
+    std::shared_ptr<const Advice> advice_; ///< on it; null until it is known
 };
 
 } // namespace parlour

@@ -21,7 +21,7 @@ namespace {
 
 using State = PracticePanel::State;
 
-constexpr std::size_t kMostRows = 6;
+constexpr int kMostRows = 6;
 
 /// nullptr if the stock has no such puzzle.
 const StockPuzzle* puzzleAt(const KeptExercise& exercise, const std::string& game)
@@ -222,20 +222,6 @@ QString PracticeController::judgement() const
     return sentences.join(' ');
 }
 
-/// The best moves and the person's.
-std::vector<PracticePanel::Row> PracticeController::rows() const
-{
-    std::vector<PracticePanel::Row> rows;
-    for (const Candidate* each : bestFirst(advice_->report)) {
-        const int index = advice_->find(each->action);
-        const bool isTaken = index == advice_->find(taken_);
-        if (rows.size() >= kMostRows && !isTaken)
-            continue;
-        rows.push_back({wordsOf(each->action), figureOf(advice_->report, *each), advice_->isRight(index), isTaken});
-    }
-    return rows;
-}
-
 void PracticeController::updatePanel()
 {
     PracticePanel::Content content;
@@ -247,12 +233,13 @@ void PracticeController::updatePanel()
         content.isRight = isRight_;
         content.judgement = judgement();
         content.weighed = weighed();
-        content.rows = rows();
+        content.values = valueTableOf(*advice_, [this](const std::string& action) { return wordsOf(action); },
+                                      {.most = kMostRows, .own = advice_->find(taken_)});
         content.comparison = comparison_;
         content.goal = session_.match().goal();
         content.reason = translated(why_.sentence());
         if (comparison_)
-            content.reason = tr("Why: %1", "reasons of the best move").arg(comparisonText(*comparison_, content.goal));
+            content.reason = comparisonText(*comparison_, content.goal);
         const std::vector<KeptExercise> now = practice_.round();
         const auto own = std::find_if(now.begin(), now.end(), [this](const auto& each) { return each.place == place_; });
         content.isStarred = own != now.end() && own->isStarred;

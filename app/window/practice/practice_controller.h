@@ -61,7 +61,6 @@ private:
     QString origin() const;
     QString weighed() const;
     QString judgement() const;
-    std::vector<PracticePanel::Row> rows() const;
 
     Practice& practice_;
     const int place_;

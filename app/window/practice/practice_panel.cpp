@@ -6,6 +6,7 @@
 #include "app/widgets/page_graphics.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/comparison_view.h"
+#include "app/window/parts/marked_label.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -127,22 +128,11 @@ void PracticePanel::fillRows()
 {
     clearLayout(bars_);
     clearLayout(rows_);
-    if (content_.comparison)
-        bars_->addWidget(new ComparisonBars(*content_.comparison, content_.goal));
-    for (const Row& each : content_.rows) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(8);
-        // A sign for each state, since colour alone tells nobody who does not see it.
-        QLabel* sign = makeLabel(each.isFine ? QStringLiteral("✓") : each.isTaken ? QStringLiteral("✗") : QString(), 14);
-        sign->setFixedWidth(16);
-        sign->setAccessibleName(each.isFine ? tr("Fine") : each.isTaken ? tr("Not fine") : QString());
-        row->addWidget(sign, 0, Qt::AlignTop);
-        QLabel* words = makeLabel(each.isTaken ? tr("%1 (yours)", "a move").arg(each.words) : each.words, 14, each.isTaken);
-        words->setWordWrap(true);
-        row->addWidget(words, 1);
-        row->addWidget(makeLabel(each.figure, 14, each.isTaken), 0, Qt::AlignTop);
-        rows_->addLayout(row);
-    }
+    auto* details = new ComparisonDetails(plainCanvas());
+    details->set(content_.comparison.get(), content_.goal, {});
+    bars_->addWidget(details);
+    if (!content_.values.rows.empty())
+        rows_->addWidget(new ValueList(plainCanvas(), content_.values));
 }
 
 void PracticePanel::retranslate()
@@ -163,7 +153,7 @@ void PracticePanel::retranslate()
     setLine(judgement_, c.judgement);
     setLine(weighed_, c.weighed);
     setLine(reason_, c.reason);
-    setLine(worthTitle_, c.rows.empty() ? QString() : tr("What each move is worth"));
+    setLine(worthTitle_, c.values.rows.empty() ? QString() : tr("What each move is worth"));
     fillRows();
     QStringList words;
     for (const QLabel* each : {origin_, question_, verdict_, judgement_, weighed_, reason_})

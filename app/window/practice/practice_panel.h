@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/widgets/controls.h"
-#include "engine/core/any_analyst.h"
+#include "app/window/parts/value_list.h"
 
 #include <memory>
 #include <vector>
@@ -29,13 +29,6 @@ public:
         Judging, ///< waits for the analyst
         Judged
     };
-    /// A move with its value.
-    struct Row {
-        QString words;
-        QString figure;
-        bool isFine = false;
-        bool isTaken = false;
-    };
     struct Content {
         State state = State::Weighing;
         int number = 1; ///< the place in the round, from 1
@@ -47,7 +40,7 @@ public:
         QString reason;
         std::shared_ptr<const Comparison> comparison; ///< null: there is none
         Goal goal;
-        std::vector<Row> rows;
+        ValueTable values; ///< of the best moves and the person's
         bool isStarred = false; ///< the exercise comes back
     };
     void setContent(const Content& content);

@@ -30,6 +30,8 @@ namespace parlour {
 
 namespace {
 
+constexpr int kMostValues = 2; ///< actions in the list of values, without the one played
+
 QString nameOf(Grade grade)
 {
     switch (grade) {
@@ -347,6 +349,7 @@ void ReviewController::updateHere()
     text_.mayShowBest = false;
     text_.mayTry = false;
     text_.answer = answer_;
+    text_.values = {};
     text_.reason.clear();
     text_.comparison = nullptr;
     if (!isElsewhere_ && cursor_ < static_cast<int>(ledger_.size()) && ledger_[at(cursor_)].isKnown && !seats_.empty())
@@ -379,6 +382,11 @@ void ReviewController::describeStep(const LedgerEntry& entry)
 /// Says why the best action is worth more than the one that was played.
 void ReviewController::explainStep(const LedgerEntry& entry)
 {
+    if (std::optional<Advice> advice = adviceOf(review(), cursor_)) {
+        advice->report.chosen = appraisal(cursor_)->choices[at(entry.best)].action;
+        text_.values = valueTableOf(*advice, [this](const std::string& action) { return wordsOf(cursor_, action); },
+                                    {.most = kMostValues, .own = entry.taken});
+    }
     const auto known = reasons_.find(cursor_);
     if (known == reasons_.end())
         return askReason(entry);
@@ -388,8 +396,8 @@ void ReviewController::explainStep(const LedgerEntry& entry)
     text_.goal = review().goal;
     const ComparisonWords words{[this](Seat seat) { return seats_[at(seat)].name; },
                                 [this](const std::string& action) { return table_.actionText(action); }};
-    const QStringList sentences = comparisonSentences(*known->second, review().goal) + lineSentences(*known->second, words);
-    text_.reason = tr("Why: %1", "reasons of the best move").arg(spoken(sentences.join(QStringLiteral(". "))));
+    text_.reason = spoken(comparisonText(*known->second, review().goal));
+    text_.lines = lineSentences(*known->second, words);
 }
 
 void ReviewController::askReason(const LedgerEntry& entry)

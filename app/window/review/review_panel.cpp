@@ -8,6 +8,7 @@
 #include "app/draw/text.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/comparison_view.h"
+#include "app/window/parts/marked_label.h"
 
 #include <QEvent>
 #include <QMenu>
@@ -209,9 +210,10 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     below_->addWidget(answer_ = makeLabel({}, 14));
     answer_->setWordWrap(true);
     auto* reason = new QVBoxLayout;
-    reason->addWidget(reason_ = makeLabel({}, 12, false, true));
+    reason->addLayout(values_ = new QVBoxLayout);
+    reason->addWidget(reason_ = makeLabel({}, 14));
     reason_->setWordWrap(true);
-    reason->addLayout(bars_ = new QVBoxLayout);
+    reason->addWidget(details_ = new ComparisonDetails(plainCanvas()));
     reasonPart_ = makePart(reason);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -299,17 +301,21 @@ void ReviewPanel::setText(const ReviewText& text)
     next_->setEnabled(!text.mistakes.empty());
 }
 
-/// Shows the reason in words and as bars. Where they scroll, a new one scrolls into sight.
+/// Shows the values, and the reason in words. Where they scroll, a new one scrolls into sight.
 void ReviewPanel::showReason(const ReviewText& text)
 {
     reason_->setText(text.reason);
-    reasonPart_->setVisible(!text.reason.isEmpty());
+    reasonPart_->setVisible(!text.values.rows.empty());
+    if (valued_ != text.values) {
+        clearLayout(values_);
+        valued_ = text.values;
+        values_->addWidget(new ValueList(plainCanvas(), valued_));
+    }
     if (std::exchange(compared_, text.comparison) == text.comparison)
         return;
-    clearLayout(bars_);
+    details_->set(compared_.get(), text.goal, text.lines);
     if (!compared_)
         return;
-    bars_->addWidget(new ComparisonBars(*compared_, text.goal));
     if (isHigh_)
         return;
     staysInSight_ = false;

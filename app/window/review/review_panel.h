@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/widgets/controls.h"
-#include "engine/core/any_analyst.h"
+#include "app/window/parts/value_list.h"
 
 #include <QHash>
 #include <QVBoxLayout>
@@ -48,12 +48,15 @@ struct ReviewText {
     bool mayShowBest = false;
     bool mayTry = false;
     QString answer; ///< to a retry
+    ValueTable values; ///< of the best actions and the one played; without rows: not asked for
     QString reason; ///< why the best move is the best; empty: not asked for, or unknown
     std::shared_ptr<const Comparison> comparison; ///< its parts; null: none
+    QStringList lines; ///< the lines of play in words
     Goal goal; ///< of the game
 };
 
 class AccountBars;
+class ComparisonDetails;
 
 class ReviewPanel : public QWidget {
     Q_OBJECT
@@ -115,7 +118,9 @@ private:
     QLabel* here_;
     QLabel* answer_;
     QLabel* reason_;
-    QVBoxLayout* bars_; ///< of `compared_`
+    QVBoxLayout* values_; ///< of `valued_`
+    ValueTable valued_;
+    ComparisonDetails* details_; ///< of `compared_`
     std::shared_ptr<const Comparison> compared_;
     Button* best_;
     Button* try_;

@@ -420,26 +420,30 @@ void WhatIfController::describeDeals(WhatIfText& text, const Branch& branch) con
     text.otherName = wordsAt(branch.from, branch.step, branch.seat, branch.action);
     text.playedName = tr("Played: %1").arg(wordsAt(branch.from, branch.step, branch.seat, played));
     const Goal goal = session_.match().goal();
-    const auto add = [&](const QString& title, double SeatOutcome::*number, double scale, const auto& format) {
-        text.figures.emplace_back(title, QString());
-        const auto row = [&](const QString& name, const auto& value, bool isDifference) {
-            const Estimate mean = meanOf(outcomes, [&](const PairedOutcome& each) { return scale * value(each); });
-            text.figures.emplace_back(name, withError(format(mean.value, isDifference), mean.error));
+    const auto add = [&](const QString& unit, double SeatOutcome::*number, double scale, const auto& format) {
+        const auto mean = [&](const auto& value) {
+            return meanOf(outcomes, [&](const PairedOutcome& each) { return scale * value(each); });
         };
-        row(
-            text.otherName, [number](const PairedOutcome& each) { return each.other.*number; }, false);
-        row(
-            text.playedName, [number](const PairedOutcome& each) { return each.played.*number; }, false);
-        row(
-            tr("Difference"), [number](const PairedOutcome& each) { return each.other.*number - each.played.*number; },
-            true);
+        const Estimate other = mean([number](const PairedOutcome& each) { return each.other.*number; });
+        const Estimate real = mean([number](const PairedOutcome& each) { return each.played.*number; });
+        const Estimate lead = mean([number](const PairedOutcome& each) { return each.other.*number - each.played.*number; });
+        ValueTable table{unit, tr("Loses, points", "header of a column"), {}};
+        table.rows.push_back({text.otherName, withError(format(other.value), other.error)});
+        table.rows.push_back({text.playedName, withError(format(real.value), real.error)});
+        if (lead.value < 0)
+            std::swap(table.rows[0], table.rows[1]);
+        table.rows[0].isBest = true;
+        table.rows[1].isSame = std::abs(lead.value) <= 2 * lead.error;
+        if (!table.rows[1].isSame)
+            table.rows[1].loss = withError(figure(-std::abs(lead.value), 1), lead.error);
+        text.values.push_back(std::move(table));
     };
     if (session_.match().seats() > 1)
         add(translated(goal.chance), &SeatOutcome::share, 100.0 * goal.winners,
-            [](double value, bool sign) { return percentOf(value / 100, 1, sign); });
+            [](double value) { return percentOf(value / 100, 1); });
     const bool isPoints = countsPoints(outcomes);
     if (isPoints)
-        add(tr("Points"), &SeatOutcome::points, 1, [](double value, bool sign) { return figure(value, 1, sign); });
+        add(tr("Points"), &SeatOutcome::points, 1, [](double value) { return figure(value, 1); });
     text.bars = spreadOf(outcomes, kMostBars);
     for (const OutcomeBar& bar : text.bars) {
         const double chance = goal.chanceOf(bar.from);

@@ -7,6 +7,7 @@
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/widgets/window_style.h"
+#include "app/window/parts/marked_label.h"
 #include "engine/base/index.h"
 
 #include <QEvent>
@@ -175,8 +176,7 @@ WhatIfPanel::WhatIfPanel(QWidget* parent) : QWidget(parent)
     column->addWidget(explanation_ = makeWords(12, false, true));
     column->addWidget(state_ = makeWords(14, true));
     column->addWidget(stop_ = new Button(Button::Kind::Plain, Icon::Stop, {}));
-    column->addLayout(figures_ = new QVBoxLayout);
-    figures_->setSpacing(2);
+    column->addLayout(values_ = new QVBoxLayout);
     legend_ = new QWidget;
     auto* legend = new QVBoxLayout(legend_);
     legend->setContentsMargins(0, 0, 0, 0);
@@ -249,8 +249,8 @@ void WhatIfPanel::setText(const WhatIfText& text)
     showWords(explanation_, text.mayAsk && !text.isRunning ? text.explanation : QString());
     showWords(state_, text.state);
     stop_->setVisible(text.isRunning);
-    if (text.figures != before.figures)
-        fillFigures();
+    if (text.values != before.values)
+        fillValues();
     otherName_->setText(text.otherName);
     playedName_->setText(text.playedName);
     legend_->setVisible(!text.bars.empty());
@@ -283,17 +283,11 @@ void WhatIfPanel::nameChoices()
     name(player_, text_.players, text_.player, tr("Who plays on"), {});
 }
 
-void WhatIfPanel::fillFigures()
+void WhatIfPanel::fillValues()
 {
-    clearLayout(figures_);
-    for (const auto& [name, value] : text_.figures) {
-        auto* row = new QHBoxLayout;
-        QLabel* words = makeWords(14);
-        words->setText(name);
-        row->addWidget(words, 1);
-        row->addWidget(makeLabel(value, 14, true), 0, Qt::AlignTop);
-        figures_->addLayout(row);
-    }
+    clearLayout(values_);
+    for (const ValueTable& each : text_.values)
+        values_->addWidget(new ValueList(plainCanvas(), each));
 }
 
 void WhatIfPanel::fillBranches()

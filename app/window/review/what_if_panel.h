@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/widgets/controls.h"
+#include "app/window/parts/value_list.h"
 #include "engine/record/branch.h"
 
 #include <utility>
@@ -26,7 +27,7 @@ struct WhatIfText {
     QString player;
     QString explanation; ///< of both kinds
     QString state; ///< progress, a result or a problem; may be empty
-    std::vector<std::pair<QString, QString>> figures; ///< names and figures of the outcomes, side by side
+    std::vector<ValueTable> values; ///< of the outcomes after both actions
     QString otherName, playedName; ///< of the bars
     std::vector<OutcomeBar> bars;
     std::vector<QString> barNames;
@@ -84,7 +85,7 @@ protected:
 private:
     void retranslate();
     void nameChoices();
-    void fillFigures();
+    void fillValues();
     void fillBranches();
 
     QLabel* title_;
@@ -98,7 +99,7 @@ private:
     Button* dealt_;
     QLabel* state_;
     Button* stop_;
-    QVBoxLayout* figures_;
+    QVBoxLayout* values_;
     QWidget* legend_;
     QLabel* otherName_;
     QLabel* playedName_;

@@ -488,8 +488,14 @@ public:
         const auto isThere = [this] { return !part<HintCard>()->isWaiting(); };
         if (!QTest::qWaitFor(isThere, 60'000)) // large tables are solved first
             qWarning("no hint comes");
-        if (isMove)
-            key(Qt::Key_H);
+        if (!isMove)
+            return settle();
+        key(Qt::Key_H);
+        const auto isExplained = [this] {
+            return !part<HintCard>()->words().contains(spoken(HintCard::tr("Working out why …")));
+        };
+        if (!QTest::qWaitFor(isExplained, 60'000))
+            qWarning("no reason comes");
         settle();
     }
     void show(SidePanel::Tab tab)
@@ -916,6 +922,14 @@ std::vector<Screen> tableScreens()
     const auto think = [](Visit& visit) { visit.think(); };
     const auto hint = [](Visit& visit) { visit.hint(true); };
     const auto firstHint = [](Visit& visit) { visit.hint(false); };
+    const auto hintMore = [](Visit& visit) {
+        visit.hint(true);
+        visit.key(Qt::Key_H);
+    };
+    const auto hintLog = [](Visit& visit) {
+        visit.show(SidePanel::Tab::Log);
+        visit.hint(true);
+    };
     const auto chance = [](Visit& visit) {
         Preferences preferences = visit.window().library().settings().preferences();
         preferences.showsChance = true;
@@ -940,6 +954,8 @@ std::vector<Screen> tableScreens()
         table("durak-log", log, "durak-defence"),
         table("durak-six-log", log, "durak-six"),
         table("durak-hint", hint, "durak-defence"),
+        table("durak-hint-log", hintLog, "durak-defence"),
+        table("durak-hint-more", hintMore, "durak-defence"),
         table("durak-six-hint", hint, "durak-six"),
         table("durak-matters", firstHint, "durak-defence"),
         table("durak-chance", chance, "durak-defence"),
@@ -988,6 +1004,7 @@ std::vector<Screen> tableScreens()
             "pazaak-full-flip", [](Visit& visit) { visit.key(Qt::Key_3); }, "pazaak-full-play"),
         table(
             "pazaak-full-double", [](Visit& visit) { visit.key(Qt::Key_4); }, "pazaak-full-play"),
+        table("pazaak-full-hint", hint, "pazaak-full-play"),
         table("pazaak-full-later", log),
         table("pazaak-full-beliefs", beliefs, "pazaak-full-later"),
         table("pazaak-full-watch", log),
@@ -996,6 +1013,7 @@ std::vector<Screen> tableScreens()
         table("yahtzee-roll"),
         table("yahtzee-log", log, "yahtzee-play"),
         table("yahtzee-hint", hint, "yahtzee-play"),
+        table("yahtzee-hint-more", hintMore, "yahtzee-play"),
         table("yahtzee-matters", firstHint, "yahtzee-play"),
         table("yahtzee-joker"),
         table("yahtzee-alone"),
@@ -1011,6 +1029,7 @@ std::vector<Screen> tableScreens()
         table("coup-action"),
         table("coup-log", log, "coup-action"),
         table("coup-hint", hint, "coup-action"),
+        table("coup-hint-more", hintMore, "coup-action"),
         table("coup-matters", firstHint, "coup-window"),
         table("coup-answers", hint, "coup-window"),
         table("coup-loss", hint, "coup-lose"),

@@ -95,8 +95,8 @@ private slots:
         solve(false);
         QVERIFY(driver_->shows("Not this one"));
         QVERIFY(driver_->shows(" points of your chance to win. The best: "));
-        const std::size_t rows = panel()->content().rows.size();
-        QVERIFY(rows >= 2 && panel()->content().rows.front().isFine);
+        const std::size_t rows = panel()->content().values.rows.size();
+        QVERIFY(rows >= 2 && panel()->content().values.rows.front().isBest);
         QCOMPARE(page()->practice().round().front().answer, KeptExercise::Answer::Missed);
         QVERIFY(test::comesTrue([&] { return panel()->content().comparison != nullptr; }));
         next();

@@ -114,7 +114,8 @@ private slots:
         UNTIL(!whatIf()->text().isRunning);
         QVERIFY(driver_->shows("What you could not see, dealt again · "));
         QCOMPARE(kept().front().outcomes.size(), 200U);
-        QCOMPARE(whatIf()->text().figures.size(), 4U); // a heading, both actions, the difference
+        QCOMPARE(whatIf()->text().values.size(), 1U);
+        QCOMPARE(whatIf()->text().values.front().rows.size(), 2U); // both actions
         int other = 0, played = 0;
         for (const OutcomeBar& bar : whatIf()->text().bars) {
             other += bar.other;
@@ -127,7 +128,7 @@ private slots:
         QCOMPARE(driver_->session().line(), -1);
         goTo(choice_ + 1);
         QVERIFY(!driver_->shows("What you could not see, dealt again · "));
-        QVERIFY(whatIf()->text().figures.empty());
+        QVERIFY(whatIf()->text().values.empty());
     }
 
     void aBranchIsRenamedComparedAndDeleted()

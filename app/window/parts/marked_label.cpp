@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/play/marked_label.h"
+#include "app/window/parts/marked_label.h"
 
 #include "app/draw/text.h"
 #include "app/widgets/window_style.h"
@@ -11,6 +11,11 @@
 #include <cmath>
 
 namespace parlour {
+
+Canvas plainCanvas()
+{
+    return {{}, {}, nullptr, typeFont(14)};
+}
 
 MarkedLabel::MarkedLabel(const Canvas& canvas, const QString& text, int pixels, bool strong, bool dim, bool atEnd)
     : canvas_(canvas),

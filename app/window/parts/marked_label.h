@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A wrapping label for text with small inline cards (the marks of app/draw/text.h). Used by the side panel, the result card
-// and hints; knows no game.
+// A wrapping label for text with small inline cards (the marks of app/draw/text.h). Knows no game.
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -12,6 +11,9 @@
 namespace parlour {
 
 struct TextStyle;
+
+/// A canvas for texts without card marks.
+Canvas plainCanvas();
 
 class MarkedLabel : public QWidget {
     Q_OBJECT
