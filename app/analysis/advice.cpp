@@ -84,16 +84,11 @@ void add(Advice& advice, const std::string& action, const Estimate& value, doubl
 void choose(Advice& advice)
 {
     const std::vector<Candidate>& all = advice.report.candidates;
-    const auto less = [](const Candidate& a, const Candidate& b) { return a.value < b.value; };
-    const auto best = static_cast<int>(std::max_element(all.begin(), all.end(), less) - all.begin());
-    const Estimate most = worthOf(all[at(best)]);
-    int chosen = best;
+    std::vector<Estimate> values;
+    std::transform(all.begin(), all.end(), std::back_inserter(values), worthOf);
+    const int chosen = bestOf(values, advice.frequencies);
     for (int i = 0; i < static_cast<int>(all.size()); ++i)
-        if (isAsGood({most.value, 0}, {all[at(i)].value, 0}, advice.currency)
-            && advice.frequencies[at(i)] > advice.frequencies[at(chosen)])
-            chosen = i;
-    for (int i = 0; i < static_cast<int>(all.size()); ++i)
-        if (i != chosen && isAsGood(most, worthOf(all[at(i)]), advice.currency))
+        if (i != chosen && isAsGood(values[at(chosen)], values[at(i)], advice.currency))
             advice.asGood.push_back(i);
     std::stable_sort(advice.asGood.begin(), advice.asGood.end(),
                      [&](int a, int b) { return all[at(a)].value > all[at(b)].value; });
@@ -129,12 +124,7 @@ bool Advice::isRight(int candidate) const
 
 double Advice::lossOf(int candidate) const
 {
-    const Estimate best = worthOf(report.candidates[at(chosen())]);
-    double loss = 0;
-    for (const Candidate& each : report.candidates)
-        loss = std::max(loss, each.value - report.candidates[at(candidate)].value);
-    const double error = std::hypot(best.error, report.candidates[at(candidate)].error);
-    return loss <= 2 * error ? 0 : loss;
+    return parlour::lossOf(worthOf(report.candidates[at(chosen())]), worthOf(report.candidates[at(candidate)])).value;
 }
 
 Advice adviceOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone)

@@ -14,9 +14,9 @@ namespace parlour {
 struct Advice {
     std::vector<KeptSentence> features; ///< in reading order; none names an action
     Currency currency = Currency::Share;
-    Report report; ///< every action with its value; `chosen` is the most frequent of those within half a point of the best
+    Report report; ///< every action with its value; `chosen` is the best (bestOf)
     std::vector<double> frequencies; ///< probability that the analyst takes each candidate of the report, 0 to 1
-    std::vector<int> asGood; ///< candidates that are as good as the chosen one, best first, without that one
+    std::vector<int> asGood; ///< candidates that are as good as the chosen one (isAsGood), best first, without that one
 
     /// Index of an action in the report's candidates; -1: none. The action may have an appendix of the person's own.
     int find(const std::string& action) const;
@@ -25,7 +25,7 @@ struct Advice {
     bool isRight(int candidate) const;
     /// The best candidate after the chosen one; -1: none.
     int next() const;
-    /// The loss against the best candidate, at least 0, and 0 within the error; in `currency`.
+    /// The loss against the chosen candidate (parlour::lossOf), at least 0, in `currency`.
     double lossOf(int candidate) const;
 };
 

@@ -3,8 +3,6 @@
 
 #include "app/analysis/analyst_thread.h"
 
-#include "app/analysis/reviewer.h"
-
 #include <utility>
 
 namespace parlour {
@@ -58,6 +56,11 @@ void AnalystThread::compare(int step, const AnyQuestion& question, int first, in
 void AnalystThread::value(int step, const std::any& view, bool isAlone)
 {
     put(view_, valuing_, {step, isAlone, view});
+}
+
+void AnalystThread::value(int step, const AnyQuestion& question, bool isAlone)
+{
+    put(view_, valuing_, {step, isAlone, question});
 }
 
 void AnalystThread::believe(int ticket, const std::any& view)
@@ -115,12 +118,21 @@ void AnalystThread::compareActions(const Task& task)
                       comparison ? std::make_shared<const Comparison>(*std::move(comparison)) : nullptr);
 }
 
+/// The share of the win, as a Reviewer has it.
+Estimate AnalystThread::valueOf(const std::any& view, const AnyQuestion* question, const std::stop_token& stop)
+{
+    if (!question || question->isForced || !analyst_->isWorthItsBest(view))
+        return analyst_->value(view, analyst_->luckOf(view), stop);
+    const Analysis analysis = analyst_->analyse(*question, stop);
+    return analysis.actions[analysis.best()].share;
+}
+
 void AnalystThread::valueView(const Task& task)
 {
     const std::stop_token stop = task.stop.get_token();
-    const Luck luck{kReviewLuck, static_cast<std::uint64_t>(task.step)};
-    const Estimate value =
-        task.isAlone ? analyst_->points(task.what, stop).value_or(Estimate()) : analyst_->value(task.what, luck, stop);
+    const auto* question = std::any_cast<AnyQuestion>(&task.what);
+    const std::any& view = question ? question->view : task.what;
+    const Estimate value = task.isAlone ? analyst_->points(view, stop).value_or(Estimate()) : valueOf(view, question, stop);
     if (!stop.stop_requested())
         emit valued(task.step, value);
 }

@@ -34,6 +34,8 @@ public:
     /// Values the game for the seat with this View, after `step` steps. `valued` follows: its share of the win, or the
     /// expected points if it plays alone.
     void value(int step, const std::any& view, bool isAlone);
+    /// The same where the seat is asked: then reviews may take the value of its best action.
+    void value(int step, const AnyQuestion& question, bool isAlone);
     /// Works out the beliefs of the seat with this View; `believed` follows with the same ticket.
     void believe(int ticket, const std::any& view);
 
@@ -62,6 +64,7 @@ private:
     void answer(const Task& task);
     void compareActions(const Task& task);
     void valueView(const Task& task);
+    Estimate valueOf(const std::any& view, const AnyQuestion* question, const std::stop_token& stop);
     void findBeliefs(const Task& task);
     void warm(const Task& task);
 

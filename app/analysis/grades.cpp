@@ -3,6 +3,7 @@
 
 #include "app/analysis/grades.h"
 
+#include "app/analysis/review.h"
 #include "engine/base/index.h"
 
 #include <QFile>
@@ -71,6 +72,11 @@ std::optional<std::vector<LevelLosses>> levelLossesFrom(const QByteArray& json)
     return all.empty() ? std::nullopt : std::optional(all);
 }
 
+bool tellsLevelsApart(const LevelLosses& levels)
+{
+    return lossOf(levels.losses[at(Level::Casual)], levels.losses[at(Level::Club)]).value > 0;
+}
+
 const std::vector<LevelLosses>& measuredLosses()
 {
     static const std::vector<LevelLosses> all = [] {
@@ -91,7 +97,7 @@ std::optional<LevelLosses> levelLossesOf(const QString& game, const std::map<int
         return std::nullopt;
     for (const auto& [seats, count] : tables) {
         const LevelLosses* measured = nearestLosses(game, seats);
-        if (!measured)
+        if (!measured || !tellsLevelsApart(*measured))
             return std::nullopt;
         mean.seats = std::max(mean.seats, measured->seats);
         for (std::size_t level = 0; level < mean.losses.size(); ++level) {

@@ -32,11 +32,13 @@ struct LevelLosses {
 
 /// Parses the file; nullopt if it is damaged or if a weaker level loses less than a stronger one.
 std::optional<std::vector<LevelLosses>> levelLossesFrom(const QByteArray& json);
+/// Whether the casual player loses more than the club player, beyond two errors. Where not, nobody is graded.
+bool tellsLevelsApart(const LevelLosses& levels);
 /// The built-in measurements.
 const std::vector<LevelLosses>& measuredLosses();
 /// The expected losses in a game with this distribution of tables (weights of any unit by seats): the mean of the
 /// measurements at the table nearest in size, the larger of two. Tables of one and of several never stand for each other.
-/// nullopt if there is no measurement for one of the tables, or no table.
+/// nullopt if there is no measurement for one of the tables, or one that does not tell casual from club, or no table.
 std::optional<LevelLosses> levelLossesOf(const QString& game, const std::map<int, double>& tables);
 
 /// The lowest losses of the grades 0 (beginner) to 6; anything below the last is grade 7. The borders lie at the quarters

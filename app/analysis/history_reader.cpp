@@ -137,7 +137,7 @@ void HistoryReader::read(const QString& kind)
         for (const HistoryEntry& entry : entries) {
             PastGame& game = games.emplace_back();
             game.entry = entry;
-            const auto review = figures.find({entry.id, personOf(entry.seats)});
+            const auto review = figures.find({entry.id, ownSeatOf(entry.seats)});
             if (review != figures.end() && review->second.analyst == versionOf(entry.game.toStdString()))
                 game.review = review->second;
         }
@@ -204,9 +204,10 @@ void HistoryReader::fill(const History& history, PastGame& game) const
     if (person >= 0 && info && game.problem.isEmpty())
         game.chance = chanceCountsOf(*info, file->record);
     const int version = versionOf(game.entry.game.toStdString());
-    if (person < 0 || version == 0)
+    const Seat own = ownSeatOf(game.entry.seats);
+    if (own < 0 || version == 0)
         return;
-    auto review = keptReview(history, game.entry.id, person, version);
+    auto review = keptReview(history, game.entry.id, own, version);
     if (!review || !review->isDone())
         return;
     review->goal = game.goal;

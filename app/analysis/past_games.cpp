@@ -160,8 +160,7 @@ std::vector<int> fineDecisions(const Review& review)
         const auto value = [&](const Alternative& choice) { return valueOf(review, choice, currency); };
         const Estimate best = value(choices[static_cast<std::size_t>(entry.best)]);
         const bool isTempting = std::any_of(choices.begin(), choices.end(), [&](const Alternative& each) {
-            const Estimate other = value(each);
-            return gradeOf({best.value - other.value, std::hypot(best.error, other.error)}, currency) >= Grade::Mistake;
+            return gradeOf(lossOf(best, value(each)), currency) >= Grade::Mistake;
         });
         if (isTempting && isAsGood(best, value(choices[static_cast<std::size_t>(entry.taken)]), currency))
             found.push_back(static_cast<int>(step));
@@ -171,7 +170,7 @@ std::vector<int> fineDecisions(const Review& review)
 
 std::optional<int> outcomeOf(const HistoryEntry& entry)
 {
-    const Seat person = personOf(entry.seats);
+    const Seat person = ownSeatOf(entry.seats);
     if (person < 0 || entry.isFromPosition || entry.result.size() < 2
         || static_cast<std::size_t>(person) >= entry.result.size())
         return std::nullopt;

@@ -36,7 +36,7 @@ std::vector<int> fineDecisions(const Review& review);
 
 struct PastGame {
     HistoryEntry entry;
-    /// Complete, from the person's seat and by the current analyst; none if the person only watched.
+    /// Complete, from the person's seat and by the current analyst; none if the person has no seat of its own (ownSeatOf).
     std::optional<ReviewFigures> review;
 
     // Read from the saved game itself; empty until then.
@@ -55,8 +55,8 @@ struct PastGame {
     ChanceCounts chance; ///< of a game that the person played
 };
 
-/// The result for the person: 1 won, 0 neither, -1 lost; nullopt if the game was watched, played alone or began from a
-/// position that was put in.
+/// The result for the person: 1 won, 0 neither, -1 lost; nullopt if the game was watched, played alone or among several
+/// people, or began from a position that was put in.
 std::optional<int> outcomeOf(const HistoryEntry& entry);
 /// Whether a person was alone at the table.
 bool isAlone(const HistoryEntry& entry);

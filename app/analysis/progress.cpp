@@ -3,6 +3,9 @@
 
 #include "app/analysis/progress.h"
 
+#include "app/analysis/mistake_kinds.h"
+#include "engine/base/index.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -24,20 +27,10 @@ double winnersOf(const std::vector<double>& result)
     return static_cast<double>(std::count_if(result.begin(), result.end(), [&](double share) { return share > least; }));
 }
 
-std::size_t seatIn(const PastGame& game)
-{
-    return static_cast<std::size_t>(personOf(game.entry.seats));
-}
-
 /// Whether a game was against others and has a result for each seat.
 bool counts(const PastGame& game)
 {
     return outcomeOf(game.entry) && game.entry.result.size() == game.entry.seats.size();
-}
-
-double chanceOf(const PastGame& game)
-{
-    return game.goal.chanceOf(game.entry.result[seatIn(game)]);
 }
 
 Estimate meanOf(const std::vector<double>& values)
@@ -110,7 +103,7 @@ PastFigures::PastFigures(const Games& games)
     std::map<QString, Count> counted;
     std::vector<double> errors;
     for (const PastGame* game : games) {
-        if (personOf(game->entry.seats) < 0)
+        if (ownSeatOf(game->entry.seats) < 0)
             continue;
         played += game->played;
         if (!since.isValid())
@@ -315,12 +308,13 @@ struct RowSums {
     std::map<int, double> decisions; // number by seats of the table
     std::vector<double> luck, adjusted;
 
-    void add(const PastGame& game, std::optional<double> expectedShare)
+    void add(const PastGame& game, Seat seat, std::optional<double> expectedShare)
     {
         const bool alone = isAlone(game.entry);
+        const std::vector<double>& result = game.entry.result;
         ++games;
-        won += outcomeOf(game.entry) == 1 ? 1 : 0;
-        share += alone ? game.points.value_or(0) : chanceOf(game);
+        won += !alone && result[at(seat)] > *std::min_element(result.begin(), result.end()) ? 1 : 0;
+        share += alone ? game.points.value_or(0) : game.goal.chanceOf(result[at(seat)]);
         if (expectedShare) {
             ++expectedGames;
             expected += game.goal.chanceOf(*expectedShare);
@@ -340,7 +334,7 @@ struct RowSums {
         row.alone = alone;
         row.games = games;
         row.won = won;
-        row.share = share / games;
+        row.share = games > 0 ? share / games : 0;
         row.expectedGames = expectedGames;
         if (expectedGames > 0)
             row.expected = expected / expectedGames;
@@ -356,18 +350,42 @@ struct RowSums {
     }
 };
 
-std::vector<ProgressRow> rowsOf(const QString& id, bool alone, const Games& games, const EloOf& eloOf)
+/// The games of a kind: of the person, and of people at one screen.
+struct GamesOfKind {
+    Games own, shared;
+};
+
+/// The rows of people with names, from the games at one screen.
+std::vector<ProgressRow> guestRows(const QString& id, const GamesOfKind& games, const EloOf& eloOf,
+                                   const std::optional<Rating>& own)
+{
+    std::map<std::string, RowSums> byName;
+    for (const PastGame* game : games.shared)
+        for (std::size_t seat = 0; seat < game->entry.seats.size(); ++seat)
+            if (const std::string& name = game->entry.seats[seat]; name != kPerson && isPersonSeat(name))
+                byName[name].add(*game, static_cast<Seat>(seat), std::nullopt);
+    std::vector<ProgressRow> rows;
+    for (const auto& [name, sums] : byName) {
+        rows.push_back(sums.row(id, false));
+        rows.back().opponent = name;
+        rows.back().elo = guestElo(name, games.shared, eloOf, own);
+    }
+    return rows;
+}
+
+std::vector<ProgressRow> rowsOf(const QString& id, bool alone, const GamesOfKind& games, const EloOf& eloOf)
 {
     Expectation expectation(eloOf, std::string(kPerson));
     RowSums all;
     std::map<std::string, RowSums> byBot;
     std::map<std::string, int> seatsOfBot; // largest table by bot
-    for (const PastGame* game : games) {
+    for (const PastGame* game : games.own) {
         const auto expected = alone ? std::nullopt : expectation.add(*game);
-        all.add(*game, expected);
+        const Seat person = personOf(game->entry.seats);
+        all.add(*game, person, expected);
         for (const std::string& bot : std::set<std::string>(game->entry.seats.begin(), game->entry.seats.end()))
             if (bot != kPerson) {
-                byBot[bot].add(*game, expected);
+                byBot[bot].add(*game, person, expected);
                 seatsOfBot[bot] = std::max(seatsOfBot[bot], static_cast<int>(game->entry.seats.size()));
             }
     }
@@ -377,9 +395,9 @@ std::vector<ProgressRow> rowsOf(const QString& id, bool alone, const Games& game
         rows.push_back(sums.row(id, alone));
         rows.back().opponent = bot;
         rows.back().opponentElo = eloOf(bot, seatsOfBot[bot]);
-        if (isPersonSeat(bot))
-            rows.back().elo = guestElo(bot, games, eloOf, rows.front().elo);
     }
+    for (ProgressRow& row : guestRows(id, games, eloOf, rows.front().elo))
+        rows.push_back(std::move(row));
     std::stable_sort(rows.begin() + 1, rows.end(),
                      [](const ProgressRow& a, const ProgressRow& b) { return a.games > b.games; });
     return rows;
@@ -389,10 +407,14 @@ std::vector<ProgressRow> rowsOf(const QString& id, bool alone, const Games& game
 
 std::vector<ProgressRow> progressOf(const Games& games, const EloOf& eloOf)
 {
-    std::map<std::pair<QString, bool>, Games> groups;
-    for (const PastGame* game : games)
-        if (counts(*game) || isAlone(game->entry))
-            groups[{game->entry.game, isAlone(game->entry)}].push_back(game);
+    std::map<std::pair<QString, bool>, GamesOfKind> groups;
+    for (const PastGame* game : games) {
+        const HistoryEntry& entry = game->entry;
+        if (counts(*game) || isAlone(entry))
+            groups[{entry.game, isAlone(entry)}].own.push_back(game);
+        else if (peopleIn(entry.seats) > 1 && !entry.isFromPosition && entry.result.size() == entry.seats.size())
+            groups[{entry.game, false}].shared.push_back(game);
+    }
     std::vector<ProgressRow> rows;
     for (const auto& [key, group] : groups)
         for (ProgressRow& row : rowsOf(key.first, key.second, group, eloOf))
@@ -424,6 +446,28 @@ std::vector<MistakeKind> costlyKinds(const Games& games, const KindOf& kindOf)
     return sorted;
 }
 
+std::vector<LossRule> lossRules(const Games& games, const KindOf& kindOf)
+{
+    Games lost;
+    std::copy_if(games.begin(), games.end(), std::back_inserter(lost),
+                 [](const PastGame* each) { return outcomeOf(each->entry) == -1 && each->review; });
+    lost.erase(lost.begin(), lost.end() - std::min<std::ptrdiff_t>(LossRule::kLosses, std::ssize(lost)));
+    const KindOf toldKind = [&](const CostlyDecision& each) {
+        return isTold(lost.front()->entry.game.toStdString(), parlour::kindOf(each.taken, each.best)) ? kindOf(each)
+                                                                                                      : QString();
+    };
+    std::vector<LossRule> rules;
+    for (const MistakeKind& kind : costlyKinds(lost, toldKind)) {
+        std::set<qint64> with;
+        for (const CostlyDecision& each : kind.decisions)
+            with.insert(each.game);
+        if (std::ssize(with) >= LossRule::kLeast)
+            rules.push_back({kind.words, static_cast<int>(with.size()), static_cast<int>(lost.size()),
+                             kind.cost / static_cast<double>(kind.decisions.size())});
+    }
+    return rules;
+}
+
 PersonalBests bestsOf(const Games& games)
 {
     PersonalBests bests;
@@ -436,7 +480,7 @@ PersonalBests bestsOf(const Games& games)
     };
     for (const PastGame* game : games) {
         const qint64 id = game->entry.id;
-        if (personOf(game->entry.seats) < 0 || game->entry.isFromPosition)
+        if (ownSeatOf(game->entry.seats) < 0 || game->entry.isFromPosition)
             continue;
         if (game->points)
             keep(bests.points, bests.mostPoints, id, *game->points, *game->points > bests.mostPoints);

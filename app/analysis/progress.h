@@ -107,7 +107,7 @@ std::optional<Rating> ownElo(const std::vector<Scored>& scored);
 struct ProgressRow {
     QString game; ///< id
     bool alone = false; ///< games alone at the table, counted in points
-    std::string opponent; ///< bot; empty: all of the game
+    std::string opponent; ///< bot, or a person with a name; empty: all of the game
     std::optional<double> opponentElo;
     int games = 0;
     int won = 0;
@@ -121,13 +121,13 @@ struct ProgressRow {
     std::map<int, double> decisions; ///< number of them by seats of the table
     std::optional<Estimate> luck; ///< mean of a game
     std::optional<Estimate> adjusted; ///< mean result without luck, over reviewed games
-    /// In the row of all of a game: of the person. In that of an opponent who is a person with a name: of that one, from the
-    /// same games, with the person's rating as that of its opponent.
+    /// In the row of all of a game: of the person. In that of a person with a name, of that one.
     std::optional<Rating> elo;
 };
 
 /// A row for each game, followed by those of its opponents, the most frequent first. A game at a larger table counts for
-/// each bot there.
+/// each bot there. A game of several people at one screen counts in the rows of those with names alone, whose games, wins
+/// and rating these are; the person's rating is that of its opponent there.
 std::vector<ProgressRow> progressOf(const Games& games, const EloOf& eloOf);
 
 // ---- habits and bests
@@ -141,6 +141,20 @@ struct MistakeKind {
 using KindOf = std::function<QString(const CostlyDecision& decision)>;
 /// The kinds of mistakes, the most costly first.
 std::vector<MistakeKind> costlyKinds(const Games& games, const KindOf& kindOf);
+
+/// A kind of mistake that a person's losses have in common.
+struct LossRule {
+    QString words; ///< of the kind
+    int losses = 0; ///< lost games with it
+    int of = 0; ///< of that many, the latest
+    double cost = 0; ///< mean of such a decision: chance to win, 0 to 1
+
+    static constexpr int kLosses = 12; ///< at most, that are looked at
+    static constexpr int kLeast = 3; ///< lost games with it
+};
+/// The rules of the games of one kind that were lost last and are reviewed, the most costly first. Kinds that it gains
+/// nothing to avoid are none (isTold).
+std::vector<LossRule> lossRules(const Games& games, const KindOf& kindOf);
 
 struct PersonalBests {
     int streak = 0; ///< longest run of wins

@@ -20,16 +20,13 @@ namespace {
 
 int bestOf(const Review& review, const std::vector<Alternative>& choices, Currency currency)
 {
-    constexpr double kTie = 1e-12;
-    const auto value = [&](int choice) { return valueOf(review, choices[at(choice)], currency).value; };
-    int best = 0;
-    for (int i = 1; i < static_cast<int>(choices.size()); ++i) {
-        const double more = value(i) - value(best);
-        const bool isMoreFrequent = choices[at(i)].frequency > choices[at(best)].frequency;
-        if (more > kTie || (more > -kTie && isMoreFrequent))
-            best = i;
+    std::vector<Estimate> values;
+    std::vector<double> frequencies;
+    for (const Alternative& each : choices) {
+        values.push_back(valueOf(review, each, currency));
+        frequencies.push_back(each.frequency);
     }
-    return best;
+    return bestOf(values, frequencies);
 }
 
 std::vector<std::string> sortedTokens(const std::string& text)
@@ -61,15 +58,6 @@ int indexOf(const std::vector<Alternative>& choices, const std::string& taken)
     if (turned >= 0)
         return turned;
     return find([&](const std::string& action) { return taken.starts_with(action + " "); });
-}
-
-/// The loss of an action; a difference within two errors is none. The best of several estimates is most likely too high:
-/// counted in full, such differences add up to several games lost in one.
-Estimate lossOf(const Estimate& best, const Estimate& taken)
-{
-    const double error = std::hypot(best.error, taken.error);
-    const double lost = best.value - taken.value;
-    return {lost > 2 * error ? lost : 0, error};
 }
 
 /// Makes the ledger's entries, from the first step to the last.
@@ -129,8 +117,19 @@ private:
         return currency_ == Currency::Share && appraisal && appraisal->isBlind;
     }
 
+    /// Whether the next step is the seat's own, without a choice, and brings nothing else: then the position is worth what
+    /// follows.
+    bool isPassed(int position) const
+    {
+        return at(position) < review_.steps.size() && kindOf(position) == StepKind::Forced
+            && !review_.steps[at(position)].together && review_.positions[at(position)]
+            && !review_.positions[at(position)]->between && !isBlind(position) && !isBlind(position + 1);
+    }
+
     std::optional<double> valueAt(int position) const
     {
+        while (isPassed(position))
+            ++position;
         const auto& appraisal = review_.positions[at(position)];
         if (!appraisal)
             return std::nullopt;
@@ -252,18 +251,33 @@ Account accountOf(const Review& review, Currency currency)
     return account;
 }
 
+int bestOf(const std::vector<Estimate>& values, const std::vector<double>& frequencies)
+{
+    constexpr double kTie = 1e-12;
+    std::size_t best = 0;
+    for (std::size_t i = 1; i < values.size(); ++i) {
+        const double more = values[i].value - values[best].value;
+        if (more > kTie || (more > -kTie && frequencies[i] > frequencies[best]))
+            best = i;
+    }
+    return static_cast<int>(best);
+}
+
+Estimate lossOf(const Estimate& best, const Estimate& taken)
+{
+    const bool isLost = best.value > taken.value && !isSame(best, taken);
+    return {isLost ? best.value - taken.value : 0, std::hypot(best.error, taken.error)};
+}
+
 bool isAsGood(const Estimate& best, const Estimate& other, Currency currency)
 {
     constexpr double kIndifference = 0.005; // as a share of the win
-    const double indifference = currency == Currency::Share ? kIndifference : 100 * kIndifference;
-    return best.value - other.value <= std::max(indifference, 2 * std::hypot(best.error, other.error));
+    return lossOf(best, other).value <= (currency == Currency::Share ? kIndifference : 100 * kIndifference);
 }
 
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds)
 {
-    const double lost = currency == Currency::Share ? 100 * loss.value : loss.value;
-    if (loss.value <= 2 * loss.error)
-        return Grade::Fine;
+    const double lost = (currency == Currency::Share ? 100 : 1) * lossOf(loss, {}).value;
     return lost >= thresholds.blunder ? Grade::Blunder
         : lost >= thresholds.mistake  ? Grade::Mistake
         : lost >= thresholds.doubtful ? Grade::Doubtful

@@ -6,7 +6,8 @@
 //
 // For the seat and the steps of a record: an own unforced decision has an error, the best action's value less that of the
 // one taken; chance is luck; the steps of others are others' choices. Values are of the seat's View, so hidden luck (a card
-// that another draws) counts where the seat learns of it. Then
+// that another draws) counts where the seat learns of it. A decision without a choice changes nothing: the value before it
+// is the one after it. Then
 //     start + luck + others - errors + estimate = result,
 // where "estimate" is the remainder, 0 for an exact analyst.
 #pragma once
@@ -57,7 +58,7 @@ struct Appraisal {
     std::optional<Estimate> points; ///< expected final points, in games that count them
     bool isBlind = false; ///< the View shows no more than an earlier one, so its value is kept and `share` has no meaning
     bool isLong = false; ///< analysed again for longer
-    std::vector<Alternative> choices; ///< of an own unforced decision, in the order of the rules
+    std::vector<Alternative> choices; ///< of an own decision with a choice, in the order of the rules; two or more
     /// Value within the following step, after the decisions in it and before its chance outcome.
     std::optional<Estimate> between;
     /// If values are sampled and chance follows: the mean value over other possible outcomes. The difference from `share` is
@@ -100,7 +101,7 @@ Currency currencyOf(const Review& review);
 enum class StepKind {
     Chance,
     Decision, ///< of the seat, among several actions
-    Forced, ///< of the seat, with a single action
+    Forced, ///< of the seat, without a choice
     Others,
     Forfeit ///< a seat gave up
 };
@@ -143,13 +144,19 @@ struct Thresholds {
     double mistake = 5;
     double blunder = 10;
 };
-/// Whether `other` is as good as `best`: within two errors of it, or within half a percentage point or half a point of the
-/// game.
+/// The best of some actions, by their values and the analyst's frequencies: the one with the highest value, of equal ones
+/// the most frequent. `values` must not be empty.
+int bestOf(const std::vector<Estimate>& values, const std::vector<double>& frequencies);
+/// The loss of an action against the best; 0 if both are about the same (isSame). The best of several estimates is most
+/// likely too high: counted in full, such differences add up to several games lost in one.
+Estimate lossOf(const Estimate& best, const Estimate& taken);
+/// Whether an answer passes for right next to `best`: it loses nothing, or at most half a percentage point or half a point
+/// of the game.
 bool isAsGood(const Estimate& best, const Estimate& other, Currency currency);
 
 enum class Grade { Fine, Doubtful, Mistake, Blunder };
 
-/// The grade of a loss. A difference within two errors is never worse than Fine.
+/// The grade of a loss; of one within two errors it is Fine.
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds = {});
 
 /// A point of a game's value curve, after `step` steps.

@@ -35,7 +35,7 @@ void eachNumber(Figures& figures, Visit visit)
 
 QByteArray toJson(const ReviewFigures& figures)
 {
-    QJsonArray numbers;
+    QJsonArray numbers{kReviewVersion};
     eachNumber(figures, [&numbers](auto number) { numbers.append(static_cast<double>(number)); });
     return QJsonDocument(numbers).toJson(QJsonDocument::Compact);
 }
@@ -47,8 +47,8 @@ std::optional<ReviewFigures> figuresFrom(const KeptReview& kept)
     figures.game = kept.game;
     figures.seat = kept.seat;
     figures.analyst = kept.analyst;
-    qsizetype read = 0;
-    bool isSound = true;
+    qsizetype read = 1;
+    bool isSound = numbers.at(0).toInt() == kReviewVersion;
     eachNumber(figures, [&](auto& number) {
         const QJsonValue value = numbers.at(read++);
         isSound = isSound && value.isDouble() && std::abs(value.toDouble()) < 1e6;

@@ -4,8 +4,10 @@
 // A review as JSON, as the history stores it and as it can be exported. Input is never trusted.
 //
 //   {
-//     "review": 2,                              version of this shape; in 1 the share of a decision was that of its best
-//     action "game": "pazaak", "analyst": 1,           id, and version of the analyst "seat": 0, "seats": 2, "over": true,
+//     "review": 3,                              version of shape and meaning: in 1 the share of a decision was that of its
+//                                               best action; in 2 values depended on the number of the step
+//     "game": "pazaak", "analyst": 1,           id, and version of the analyst
+//     "seat": 0, "seats": 2, "over": true,
 //     "steps": ["* sides ..", "0 end", ..],     as in a saved game; answers given together begin with "&"
 //     "positions": [null, {..}, ..]             one more than steps; null: not yet known
 //   }
@@ -23,7 +25,7 @@
 
 namespace parlour {
 
-inline constexpr int kReviewVersion = 2;
+inline constexpr int kReviewVersion = 3;
 
 /// Writes all but `problem` and `goal`, which follow from the record.
 QByteArray toJson(const Review& review);

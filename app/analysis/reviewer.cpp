@@ -22,10 +22,10 @@ constexpr int kOtherOutcomes = 16; ///< samples of other chance outcomes to comp
 void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const std::stop_token& stop,
                  Appraisal& appraisal)
 {
-    if (question.isForced)
+    const std::vector<std::string> texts = question.legalTexts();
+    if (texts.size() < 2)
         return;
     question.simulations = simulations;
-    const std::vector<std::string> texts = question.legalTexts();
     const Analysis analysis = analyst.analyse(question, stop);
     for (std::size_t i = 0; i < texts.size(); ++i) {
         const ActionValue& worth = analysis.actions[i];
@@ -79,6 +79,7 @@ void Reviewer::prepare(const Record& record)
         return;
     }
     review_.analyst = analyst->version();
+    noteDeck(record);
     std::unique_ptr<AnyMatch> match = matchAt(*info_, record, 0);
     review_.goal = match->goal();
     SeatSet together;
@@ -102,6 +103,36 @@ void Reviewer::prepare(const Record& record)
     review_.isOver = match->node().isOver();
     matches_.push_back(std::move(match));
     review_.positions.resize(matches_.size());
+    if (deck_.step >= static_cast<int>(review_.steps.size()))
+        deck_ = {};
+}
+
+/// Notes the deck that the seat chose and the choices that it had. A person who plays for credits has only cards of its
+/// own; a record that does not tell whether it does leaves none.
+void Reviewer::noteDeck(const Record& record)
+{
+    if (!info_->deckCards)
+        return;
+    const auto chosen = std::find_if(record.steps.begin(), record.steps.end(), [this](const Step& step) {
+        return step.who == review_.seat && !info_->deckCards(step.text).empty();
+    });
+    if (chosen == record.steps.end())
+        return;
+    deck_ = {static_cast<int>(chosen - record.steps.begin()), chosen->text, {}};
+    const auto& cards = record.collection;
+    if (record.seats[at(review_.seat)] != kPerson || (cards && cards->empty()))
+        return;
+    deck_.open.emplace();
+    const auto isOwned = [&](const std::string& action) {
+        const std::vector<std::string> deck = info_->deckCards(action);
+        return std::all_of(deck.begin(), deck.end(), [&](const std::string& card) {
+            return std::count(deck.begin(), deck.end(), card) <= std::count(cards->begin(), cards->end(), card);
+        });
+    };
+    if (cards)
+        for (const std::string& action : matchAt(*info_, record, deck_.step)->legal(review_.seat))
+            if (isOwned(action))
+                deck_.open->push_back(action);
 }
 
 Review Reviewer::review() const
@@ -117,17 +148,23 @@ std::optional<Comparison> Reviewer::compare(int position, int first, int second,
     return comparing_->compare(questionAt(position), at(first), at(second), stop);
 }
 
-Luck Reviewer::luckAt(int position)
-{
-    return {kReviewLuck, static_cast<std::uint64_t>(position)};
-}
-
-/// The question to the seat, with the luck of the position's value: an analyst may answer both at once.
 AnyQuestion Reviewer::questionAt(int position) const
 {
     AnyQuestion question = matches_[at(position)]->question(review_.seat);
-    question.luck = luckAt(position);
+    if (position == deck_.step && deck_.open)
+        question.keepAmong(*deck_.open);
     return question;
+}
+
+/// The View of the seat. A deck that was not chosen among several is known from the beginning.
+std::any Reviewer::viewAt(int position) const
+{
+    const AnyMatch& match = *matches_[at(position)];
+    const Node node = match.node();
+    if (position <= deck_.step && deck_.open && deck_.open->size() < 2 && node.isWaiting() && node.seats.has(review_.seat))
+        if (const auto with = match.clone(); with->step(review_.seat, deck_.action))
+            return with->look(review_.seat);
+    return match.look(review_.seat);
 }
 
 /// State shared by the threads. Positions are given out in runs, since analysts remember their latest answers.
@@ -210,22 +247,13 @@ std::vector<int> Reviewer::worstDecisions() const
     return worst;
 }
 
-/// The value of `match` as the position of this number.
-Estimate Reviewer::valueOf(AnyAnalyst& analyst, const AnyMatch& match, int position, int simulations,
-                           const std::stop_token& stop) const
-{
-    if (match.node().isOver())
-        return {match.score(review_.seat), 0};
-    return analyst.value(match.look(review_.seat), luckAt(position), stop, simulations);
-}
-
 std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, int simulations,
                                             const std::stop_token& stop) const
 {
     const AnyMatch& match = *matches_[at(position)];
     const Seat seat = review_.seat;
     const Node node = match.node();
-    const std::any view = match.look(seat);
+    const std::any view = viewAt(position);
     Appraisal appraisal;
     const bool isWaitedFor = node.isWaiting() && node.seats.has(seat);
     if (isWaitedFor)
@@ -234,8 +262,10 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
     const auto less = [](const Alternative& a, const Alternative& b) { return a.share.value < b.share.value; };
     if (!appraisal.choices.empty() && analyst.isWorthItsBest(view))
         appraisal.share = std::max_element(appraisal.choices.begin(), appraisal.choices.end(), less)->share;
+    else if (node.isOver())
+        appraisal.share = {match.score(seat), 0};
     else if (!appraisal.isBlind)
-        appraisal.share = valueOf(analyst, match, position, simulations, stop);
+        appraisal.share = analyst.value(view, analyst.luckOf(view), stop, simulations);
     appraisal.points = analyst.points(view, stop);
     if (position + 1 < static_cast<int>(matches_.size()))
         appraisal.between = analyst.between(view, matches_[at(position + 1)]->look(seat), stop);
@@ -253,7 +283,9 @@ std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, 
     if (!match.node().isChance() || !analyst.isSampling() || position + 1 == static_cast<int>(matches_.size()))
         return {};
     // Each game samples its own outcomes, so that the error is not the same in all games.
-    Rng rng = Rng::stream(seed_ ^ kReviewLuck, Purpose::Analysis, static_cast<std::uint64_t>(position));
+    constexpr std::uint64_t kOther = 0xA11A1757; // other draws than the game's own
+    Rng rng = Rng::stream(seed_ ^ kOther, Purpose::Analysis, static_cast<std::uint64_t>(position));
+    const Luck luck = analyst.luckOf(matches_[at(position) + 1]->look(review_.seat));
     std::map<std::string, int> outcomes; // often only a few, repeated
     for (int i = 0; i < kOtherOutcomes; ++i)
         ++outcomes[match.drawOther(rng)];
@@ -262,7 +294,8 @@ std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, 
         const std::unique_ptr<AnyMatch> other = match.clone();
         if (!other->step(kChanceSeat, outcome))
             return {}; // impossible
-        const Estimate value = valueOf(analyst, *other, position + 1, simulations, stop);
+        const Estimate value = other->node().isOver() ? Estimate{other->score(review_.seat), 0}
+                                                      : analyst.value(other->look(review_.seat), luck, stop, simulations);
         const double part = static_cast<double>(times) / kOtherOutcomes;
         mean.value += part * value.value;
         mean.error = std::hypot(mean.error, part * value.error);

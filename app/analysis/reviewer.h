@@ -14,9 +14,6 @@
 
 namespace parlour {
 
-/// The seed of the random numbers for valuing positions, by position; never that of a game.
-inline constexpr std::uint64_t kReviewLuck = 0xA11A1757;
-
 struct ReviewOptions {
     int threads = 1; ///< at least 1; has no effect on the result
     int simulations = 0; ///< effort for each position, in the analyst's own unit; 0 selects its default
@@ -55,10 +52,9 @@ private:
     void work(Work& work);
     int store(int position, Appraisal appraisal);
     std::optional<Appraisal> appraise(AnyAnalyst& analyst, int position, int simulations, const std::stop_token& stop) const;
-    static Luck luckAt(int position);
+    void noteDeck(const Record& record);
     AnyQuestion questionAt(int position) const;
-    Estimate valueOf(AnyAnalyst& analyst, const AnyMatch& match, int position, int simulations,
-                     const std::stop_token& stop) const;
+    std::any viewAt(int position) const;
     std::optional<Estimate> expectedOf(AnyAnalyst& analyst, int position, int simulations,
                                        const std::stop_token& stop) const;
     std::vector<int> worstDecisions() const;
@@ -69,6 +65,13 @@ private:
     ReviewOptions options_;
     std::uint64_t seed_; ///< of the game
     std::vector<std::unique_ptr<AnyMatch>> matches_; ///< before each step and after the last
+    /// The seat's choice of a deck, where it must bring its own.
+    struct Deck {
+        int step = -1; ///< -1: it chose none
+        std::string action;
+        std::optional<std::vector<std::string>> open; ///< the listed choices that it had; nullopt: all
+    };
+    Deck deck_;
     std::mutex telling_; ///< held while storing and reporting; taken before mutex_
     mutable std::mutex mutex_; ///< guards review_
     Review review_;

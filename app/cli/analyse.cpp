@@ -182,6 +182,7 @@ QJsonArray partsJson(const std::vector<ComparedPart>& parts)
     return array;
 }
 
+/// A reason; "parts" and the rest of it explain the sentence.
 QJsonObject reasonJson(const Comparison& comparison)
 {
     QJsonArray counts, lines;
@@ -194,13 +195,29 @@ QJsonObject reasonJson(const Comparison& comparison)
             steps.append(QJsonObject{{"seat", step.seat}, {"text", text(step.action)}});
         lines.append(steps);
     }
-    return {{"scale", comparison.scale == Scale::Points ? "points" : "share"},
-            {"difference", comparison.difference()},
-            {"parts", partsJson(comparison.parts)},
-            {"chances", partsJson(comparison.chances)},
-            {"counts", counts},
-            {"lines", lines},
-            {"forced", comparison.isForced}};
+    QJsonObject object{{"scale", comparison.scale == Scale::Points ? "points" : "share"},
+                       {"difference", comparison.difference()},
+                       {"error", comparison.error},
+                       {"sentence", text(comparison.why.english())},
+                       {"parts", partsJson(comparison.parts)},
+                       {"chances", partsJson(comparison.chances)},
+                       {"counts", counts},
+                       {"lines", lines},
+                       {"forced", comparison.isForced}};
+    if (const auto& fact = comparison.fact)
+        object["fact"] =
+            QJsonObject{{"text", text(fact->text.english())}, {"chance", fact->chance}, {"needed", fact->needed}};
+    return object;
+}
+
+/// Prints the sentences of a reason, a line each, below what they explain.
+void printReason(const Comparison& comparison)
+{
+    constexpr int kIndent = 7;
+    if (!comparison.why.english().empty())
+        std::printf("%*s%s\n", kIndent, "", comparison.why.english().c_str());
+    if (comparison.fact)
+        std::printf("%*s%s\n", kIndent, "", comparison.fact->text.english().c_str());
 }
 
 QJsonObject stepJson(const Review& review, int step, const LedgerEntry& entry, const LedgerEntry& points)
@@ -225,6 +242,8 @@ QJsonObject stepJson(const Review& review, int step, const LedgerEntry& entry, c
     object["error"] = entry.loss.error;
     object["exact"] = position.share.error == 0;
     object["grade"] = nameOf(gradeOf(graded.loss, currency));
+    if (graded.taken >= 0 && graded.taken != graded.best && graded.loss.value == 0)
+        object["equal"] = true;
     if (countsPoints(review))
         object["pointsLoss"] = points.loss.value;
     return object;
@@ -265,12 +284,12 @@ void print(const char* name, double number, Currency currency)
     std::printf("  %-10s %+8.2f\n", name, currency == Currency::Share ? 100 * number : number);
 }
 
-void print(const Review& review, const std::string& bot)
+void print(const Review& review, const Reviewed& reviewed)
 {
     const Currency currency = currencyOf(review);
     const Account account = accountOf(review, currency);
     const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
-    std::printf("seat %d  %s  (%s)\n", review.seat, bot.c_str(),
+    std::printf("seat %d  %s  (%s)\n", review.seat, reviewed.record.seats[static_cast<std::size_t>(review.seat)].c_str(),
                 currency == Currency::Share ? (std::string(review.goal.chance.english) + ", in hundredths").c_str()
                                             : "Points of the game");
     print("start", account.start, currency);
@@ -294,6 +313,8 @@ void print(const Review& review, const std::string& bot)
                     (currency == Currency::Share ? 100 : 1) * entry.loss.value,
                     (currency == Currency::Share ? 100 : 1) * entry.loss.error,
                     position.choices[static_cast<std::size_t>(entry.best)].action.c_str());
+        if (const auto why = reviewed.reasons.find({review.seat, step}); why != reviewed.reasons.end())
+            printReason(why->second);
     }
 }
 
@@ -305,43 +326,102 @@ std::string meaningOf(const AnyMatch& position, Seat seat, const std::string& ac
     return done && !told.empty() && !told.front().blurred ? told.front().text : std::string();
 }
 
-/// Prints the value of each action in a position that was put in.
+/// The actions of a position that was put in, with their values and reasons.
+class PositionReport {
+public:
+    PositionReport(const DealtPosition& position, AnyAnalyst& analyst, bool reasons, const std::stop_token& stop)
+        : position_(position),
+          question_(position.match->question(position.seat)),
+          legal_(question_.legalTexts()),
+          analysis_(analyst.analyse(question_, stop))
+    {
+        if (question_.isForced) // worth what the position is
+            analysis_.actions = {{analyst.value(question_.view, analyst.luckOf(question_.view), stop), {}, 1, {}}};
+        std::vector<Estimate> values;
+        std::vector<double> frequencies;
+        for (const ActionValue& each : analysis_.actions) {
+            values.push_back(worthOf(each));
+            frequencies.push_back(each.frequency);
+        }
+        best_ = static_cast<std::size_t>(bestOf(values, frequencies));
+        reasons_.resize(legal_.size());
+        for (std::size_t i = 0; i < legal_.size(); ++i)
+            if (reasons && i != best_ && !isEqual(i))
+                reasons_[i] = analyst.compare(question_, best_, i, stop);
+    }
+
+    QJsonArray json() const
+    {
+        QJsonArray actions;
+        for (std::size_t i = 0; i < legal_.size(); ++i) {
+            const Estimate& share = analysis_.actions[i].share;
+            QJsonObject action{
+                {"action", text(legal_[i])}, {"value", share.value}, {"error", share.error}, {"exact", share.error == 0}};
+            if (const auto& points = analysis_.actions[i].points)
+                action["points"] = points->value;
+            if (i != best_ && isEqual(i))
+                action["equal"] = true;
+            if (reasons_[i])
+                action["reason"] = reasonJson(*reasons_[i]);
+            actions.append(action);
+        }
+        return actions;
+    }
+
+    void print() const
+    {
+        for (std::size_t i = 0; i < legal_.size(); ++i) {
+            const Estimate& share = analysis_.actions[i].share;
+            std::printf("%8.2f +- %5.2f  %-24s  %s%s\n", 100 * question_.goal.chanceOf(share.value),
+                        100 * question_.goal.winners * share.error, legal_[i].c_str(),
+                        meaningOf(*position_.match, position_.seat, legal_[i]).c_str(),
+                        i == best_       ? "  (best)"
+                            : isEqual(i) ? "  (about the same)"
+                                         : "");
+            if (reasons_[i])
+                printReason(*reasons_[i]);
+        }
+    }
+
+private:
+    /// Who plays alone is asked about points.
+    Estimate worthOf(const ActionValue& action) const
+    {
+        return position_.match->seats() == 1 ? action.points.value_or(action.share) : action.share;
+    }
+    bool isEqual(std::size_t action) const
+    {
+        return isSame(worthOf(analysis_.actions[best_]), worthOf(analysis_.actions[action]));
+    }
+
+    const DealtPosition& position_;
+    AnyQuestion question_;
+    std::vector<std::string> legal_;
+    Analysis analysis_;
+    std::size_t best_ = 0;
+    std::vector<std::optional<Comparison>> reasons_; ///< of the best action and each other
+};
+
+/// Prints what each action is worth in a position that was put in.
 int analysePosition(const AnalyseOptions& options)
 {
     if (options.paths.size() != 1)
         throw Refused("--position: one game is needed before it, as \"analyse GAME --position FILE\"");
     const GameInfo& game = takeGame(options.paths.front());
     const DealtPosition position = takePosition(options.position, game, 0);
-    const Resources resources;
-    const auto analyst = makeAnalyst(game.id, resources);
+    const auto analyst = makeAnalyst(game.id, Resources());
     if (!analyst)
         throw Refused(game.id + " has no analyst");
     const StopOnInterrupt interrupt;
-    const AnyQuestion question = position.match->question(position.seat);
-    const std::vector<std::string> legal = question.legalTexts();
-    Analysis analysis = analyst->analyse(question, interrupt.token());
-    if (question.isForced) // worth what the position is
-        analysis.actions = {{analyst->value(question.view, question.luck, interrupt.token()), {}, 1, {}}};
-    QJsonArray actions;
-    for (std::size_t i = 0; i < legal.size(); ++i) {
-        const Estimate& share = analysis.actions[i].share;
-        const std::optional<Estimate>& points = analysis.actions[i].points;
-        QJsonObject action{
-            {"action", text(legal[i])}, {"value", share.value}, {"error", share.error}, {"exact", share.error == 0}};
-        if (points)
-            action["points"] = points->value;
-        actions.append(action);
-        if (!options.json)
-            std::printf("%8.2f +- %5.2f  %-24s  %s%s\n", 100 * question.goal.chanceOf(share.value),
-                        100 * question.goal.winners * share.error, legal[i].c_str(),
-                        meaningOf(*position.match, position.seat, legal[i]).c_str(), i == analysis.best() ? "  (best)" : "");
+    const PositionReport report(position, *analyst, options.reasons, interrupt.token());
+    if (!options.json) {
+        report.print();
+        return interrupted() ? kNo : kDone;
     }
-    if (options.json) {
-        QJsonObject rules;
-        for (const auto& [key, value] : position.match->rules())
-            rules[text(key)] = text(value);
-        printJson({{"game", text(game.id)}, {"rules", rules}, {"seat", position.seat}, {"actions", actions}});
-    }
+    QJsonObject rules;
+    for (const auto& [key, value] : position.match->rules())
+        rules[text(key)] = text(value);
+    printJson({{"game", text(game.id)}, {"rules", rules}, {"seat", position.seat}, {"actions", report.json()}});
     return interrupted() ? kNo : kDone;
 }
 
@@ -377,7 +457,7 @@ int analyse(const AnalyseOptions& options)
         std::printf("%s  %s\n", path.c_str(), reviewed.record.game.c_str());
         for (const Review& review : reviewed.reviews)
             if (!review.positions.empty())
-                print(review, reviewed.record.seats[static_cast<std::size_t>(review.seat)]);
+                print(review, reviewed);
     }
     if (options.json)
         std::puts(QJsonDocument(list).toJson(QJsonDocument::Indented).constData());
@@ -399,7 +479,8 @@ void addAnalyse(Verb& program)
         "for standard input");
     verb.option("--seat", options->seat, "Only as this seat saw it, counted from 0");
     verb.option("--threads", options->threads, takeThreads, "Threads (as many as there are cores)");
-    verb.flag("--reasons", options->reasons, "With --json, the parts of each loss");
+    verb.flag("--reasons", options->reasons,
+              "Why: a sentence for each loss and what would have to be true; with --json also the parts");
     verb.flag("--json", options->json, "JSON on standard output");
     verb.runs([options] { return analyse(*options); });
 }

@@ -14,6 +14,7 @@ void addDecks(Verb& program);
 void addHabits(Verb& program);
 void addAccounts(Verb& program);
 void addMistakes(Verb& program);
+void addTeach(Verb& program);
 void addBeliefs(Verb& program);
 void addBench(Verb& program);
 

@@ -148,6 +148,14 @@ Expected<void> forfeitMatch(History& history, const QString& match, const std::s
     return done ? Expected<void>() : done.error();
 }
 
+std::vector<std::string> collectionOf(const std::optional<Stake>& stake)
+{
+    std::vector<std::string> cards;
+    for (const QString& card : stake ? stake->cards : QStringList())
+        cards.push_back(card.toStdString());
+    return cards;
+}
+
 DeckChoice ownedChoice(DeckChoice choice, const QStringList& cards)
 {
     for (auto& row : choice.rows)

@@ -31,6 +31,8 @@ int creditsOf(const CreditOpponent& opponent, const PurseAccount& account);
 /// The highest wager of a match between both.
 int highestWager(const CreditOpponent& opponent, const PurseAccount& account);
 
+/// Record::collection of a new game: the cards that its person may build a deck of.
+std::vector<std::string> collectionOf(const std::optional<Stake>& stake);
 /// The choice of a deck among the cards of a collection.
 DeckChoice ownedChoice(DeckChoice choice, const QStringList& cards);
 

@@ -35,6 +35,7 @@ constexpr std::size_t kLongestWord = 64; ///< for a game, a seat or a rule, in b
 constexpr std::size_t kLongestCommand = 1000; ///< for the name of a bot in another process, in any script
 constexpr std::size_t kLongestPerson = 200; ///< for the seat of a named person, in any script
 constexpr std::size_t kLongestOwnName = 200; ///< that a bot in another process gives itself, in any script
+constexpr int kLargestCollection = 10'000; ///< cards that a person owns
 constexpr std::size_t kLongestRemark = 1000; ///< our own are far shorter
 constexpr std::size_t kLongestStep = 1000; ///< a shuffled deck of 52 cards takes a fifth of it
 
@@ -146,6 +147,11 @@ QByteArray checkSum(const GameFile& file)
         sum.add("name " + name);
     if (!record.position.empty())
         sum.add("position " + record.position);
+    if (record.collection) {
+        sum.add("collection " + std::to_string(record.collection->size()));
+        for (const std::string& card : *record.collection)
+            sum.add(card);
+    }
     if (file.hints > 0) // hints are left out likewise
         sum.add(file.hints);
     if (file.wheels)
@@ -285,8 +291,9 @@ public:
     {
         GameFile file;
         Record& record = file.record;
-        allowFields({"parlour", "game",   "version", "rules", "seats",  "names",  "seed",     "salt",  "seal",    "position",
-                     "steps",   "result", "remarks", "hints", "wheels", "played", "branches", "notes", "savedAt", "check"});
+        allowFields({"parlour", "game",   "version",  "rules", "seats",   "names",   "seed",
+                     "salt",    "seal",   "position", "steps", "result",  "remarks", "hints",
+                     "wheels",  "played", "branches", "notes", "savedAt", "check",   "collection"});
         record.game = name("game");
         record.version = whole("version", 1, 1'000'000);
         record.rules = rules();
@@ -296,6 +303,7 @@ public:
         record.salt = object_.contains(u"salt") ? number("salt") : 0;
         record.seal = seal();
         record.position = position();
+        record.collection = collection();
         record.steps = steps(static_cast<int>(record.seats.size()));
         record.result = result(record.seats.size());
         record.remarks = remarks(static_cast<int>(record.seats.size()));
@@ -404,6 +412,21 @@ private:
         for (const QJsonValue& value : array)
             names.push_back(seat(value));
         return names;
+    }
+
+    std::optional<std::vector<std::string>> collection()
+    {
+        if (!object_.contains(u"collection"))
+            return std::nullopt;
+        const QJsonArray array = object_[u"collection"].toArray();
+        std::vector<std::string> cards;
+        for (const QJsonValue& each : array)
+            if (std::ssize(cards) < kLargestCollection)
+                cards.push_back(plain(each, "collection"));
+        if (!object_[u"collection"].isArray() || array.size() > kLargestCollection)
+            fail(Error(SAY("Error", "the field \"%1\" must be a list of at most %2 cards"),
+                       {"collection", static_cast<long long>(kLargestCollection)}));
+        return cards;
     }
 
     std::vector<std::string> names(std::size_t seats)
@@ -532,7 +555,8 @@ int versionFor(const GameFile& file)
 {
     const std::vector<std::string>& seats = file.record.seats;
     const bool isNamed = !file.record.names.empty() || std::any_of(seats.begin(), seats.end(), isNamedPerson);
-    return !file.record.position.empty()                        ? 6
+    return file.record.collection                               ? 7
+        : !file.record.position.empty()                         ? 6
         : isNamed || file.record.seal || !file.branches.empty() ? 5
         : file.wheels                                           ? 4
         : file.played > 0                                       ? 3
@@ -590,6 +614,12 @@ QByteArray toJson(const GameFile& file)
     if (!record.position.empty())
         field("position", quoted(record.position));
     items.clear();
+    if (record.collection) {
+        for (const std::string& card : *record.collection)
+            items << quoted(card);
+        field("collection", list('[', items, ", ", ']'));
+        items.clear();
+    }
     for (const Step& step : record.steps)
         items << "\n    " + quoted(stepText(step));
     field("steps", list('[', items, ",", ']'));

@@ -7,7 +7,7 @@
 //   {
 //     "parlour": 1,                            version of this shape; 2: with "salt"; 3: with "played"; 4: with "wheels";
 //                                              5: with "seal", "names", "branches", or "person:NAME" among the seats;
-//                                              6: with "position"
+//                                              6: with "position"; 7: with "collection"
 //     "game": "durak", "version": 1,           id, and version of its rules
 //     "rules": {"deck": "36", ..},             key to value
 //     "seats": ["you", "durak.greedy"],        a person ("person:NAME": another one) or a bot ("exec:COMMAND": another
@@ -17,6 +17,7 @@
 //     "salt": "0123456789ABCDEF",              for the luck of bots in other processes; absent: none
 //     "seal": {"method": 1, "hash": "..", "number": "..", "salt": "..", "words": ".."},   see seal.h; absent: not sealed
 //     "position": "parlour-position 1\n..",   that the game began from (engine/positions.h), dealt by "seed"; absent: new
+//     "collection": ["+1", "+1", ..],          cards that the person could build a deck of; []: any; absent: unknown
 //     "steps": ["* deck 6s ..", "0 attack 6s", ..],   seat (* for chance) and action, in the game's notation
 //     "result": [1, 0],                        score by seat; absent: unfinished
 //     "remarks": ["12 1 late ..", "14 1 says .."],   of bots in other processes: steps before, seat, fault or "says"
@@ -41,7 +42,7 @@
 namespace parlour {
 
 /// The version of the file's shape, independent of the version of a game's rules.
-inline constexpr int kFileVersion = 6;
+inline constexpr int kFileVersion = 7;
 /// The limit in bytes above which a file is refused unread. The longest possible game fits many times.
 inline constexpr qint64 kLargestFile = 16 * 1024 * 1024;
 

@@ -7,6 +7,7 @@
 
 #include "engine/core/any_analyst.h"
 #include "engine/core/bot.h"
+#include "engine/core/field_hash.h"
 
 namespace parlour {
 
@@ -48,6 +49,13 @@ public:
         return {};
     }
 
+    Luck luckOf(const std::any& view) final
+    {
+        constexpr std::uint64_t kSeed = 0xA11A1757; // never that of a game
+        FieldHash hash;
+        G::fields(viewIn(view), hash);
+        return {kSeed, hash.value()};
+    }
     void warmUp(const std::any& view, std::stop_token stop) final { warmUpFor(viewIn(view), stop); }
     Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) final
     {
@@ -82,11 +90,11 @@ public:
     }
 
 private:
-    static Question<G> typed(const AnyQuestion& question, std::stop_token stop)
+    Question<G> typed(const AnyQuestion& question, std::stop_token stop)
     {
         return {viewIn(question.view),
                 std::any_cast<const ActionList<G>&>(question.legal),
-                question.luck,
+                luckOf(question.view),
                 std::move(stop),
                 nullptr,
                 question.step,

@@ -23,6 +23,12 @@ struct Estimate {
     double error = 0;
     bool operator==(const Estimate&) const = default;
 };
+/// The one rule of what is about the same: two values within two standard errors of their difference. Neither is preferred
+/// then, and nothing is lost by either.
+inline bool isSame(const Estimate& one, const Estimate& other)
+{
+    return std::abs(one.value - other.value) <= 2 * std::hypot(one.error, other.error);
+}
 /// A share of the win without any information.
 inline constexpr Estimate kUnknownShare{0.5, 0.5};
 
@@ -128,8 +134,11 @@ public:
     virtual int version() const = 0;
     /// Builds what later answers for this seat need, so that they come sooner. Changes no answer.
     virtual void warmUp(const std::any& /*view*/, std::stop_token /*stop*/) {}
-    /// The value of each legal action of `question`. The same question has the same answer, unless `stop` was requested:
-    /// then the answer is the best so far.
+    /// The random numbers of all answers to the seat with this View: a function of what it shows alone, so that a question
+    /// has the same answer whoever asks it.
+    virtual Luck luckOf(const std::any& /*view*/) { return {}; }
+    /// The value of each legal action of `question`, whose own luck has no effect (luckOf). The same question has the same
+    /// answer, unless `stop` was requested: then the answer is the best so far.
     virtual Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) = 0;
     /// The parts of the difference between two legal actions, by their indices; nullopt if the analyst has none for them or
     /// was stopped. `question` as in analyse().
@@ -138,8 +147,8 @@ public:
     {
         return {};
     }
-    /// The expected share of the win of the seat that has this View, whichever seat is to move. `simulations` as in
-    /// AnyQuestion.
+    /// The expected share of the win of the seat that has this View, whichever seat is to move. `luck` is luckOf(view), or
+    /// that of another View with which this one is compared. `simulations` as in AnyQuestion.
     virtual Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations = 0) = 0;
     /// The beliefs on which the values of the seat with this View rest: for each seat that hides something, the values that
     /// it may have. The same View has the same beliefs; empty if stopped, or if nothing is hidden that can be inferred.

@@ -147,6 +147,11 @@ GameInfo gameInfo()
             const auto chance = G::parseChance(text);
             return chance && G::isOfChosenCards(*chance);
         };
+    if constexpr (requires(const typename G::Action action) { G::deckCards(action); })
+        info.deckCards = [](std::string_view text) {
+            const auto action = G::parseAction(text);
+            return action ? G::deckCards(*action) : std::vector<std::string>();
+        };
     return info;
 }
 

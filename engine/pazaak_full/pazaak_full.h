@@ -67,6 +67,8 @@ struct PazaakFull : GameBase<Rules, State, Action, Chance, View, Event> {
 
     /// Whether hands are dealt from the decks that the players brought.
     static bool isOfChosenCards(const Chance& chance) { return chance.kind == Chance::Kind::Hands; }
+    /// The cards of the deck that an action chooses; empty: it chooses none.
+    static std::vector<std::string> deckCards(const Action& action);
     static Expected<Action> parseAction(std::string_view text) { return pazaak_full::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return pazaak_full::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

@@ -365,6 +365,11 @@ bool PazaakFull::offers(const View& view, const ActionList<PazaakFull>& legal, c
     return legal.contains(action) || (view.deck.empty() && choosesWithin(view.rules.limit, action));
 }
 
+std::vector<std::string> PazaakFull::deckCards(const Action& action)
+{
+    return action.kind == Action::Kind::ChooseDeck ? textsOf(action.deck, kCardText) : std::vector<std::string>();
+}
+
 void PazaakFull::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)
 {
     if (action.kind == Action::Kind::ChooseDeck) {

@@ -45,6 +45,8 @@ struct Record {
     std::optional<Seal> seal = {}; ///< of the seed
     std::vector<std::string> names = {}; ///< by seat, as guests named themselves, else ""; empty if none did
     std::string position = {}; ///< that the game began from (engine/positions.h), dealt by the seed; empty: a new game
+    /// The cards of which the person could build a deck, with copies; empty: of any. nullopt: not known.
+    std::optional<std::vector<std::string>> collection = {};
     bool operator==(const Record&) const = default;
 };
 
@@ -66,11 +68,18 @@ inline int peopleIn(const std::vector<std::string>& seats)
     return static_cast<int>(std::count_if(seats.begin(), seats.end(), isPersonSeat));
 }
 
-/// The seat of the person whose program it is, whose games the history counts; -1 if there is none.
+/// The seat of the person whose program it is; -1 if there is none.
 inline Seat personOf(const std::vector<std::string>& seats)
 {
     const auto at = std::find(seats.begin(), seats.end(), kPerson);
     return at == seats.end() ? -1 : static_cast<Seat>(at - seats.begin());
+}
+
+/// The seat whose results and mistakes are those of the person whose program it is; -1 if there is none. Of several people
+/// at one screen anybody may have sat there: such a game counts for those with names alone.
+inline Seat ownSeatOf(const std::vector<std::string>& seats)
+{
+    return peopleIn(seats) == 1 ? personOf(seats) : -1;
 }
 
 /// Keeps the name that the guest of a seat gave itself; empty: none.

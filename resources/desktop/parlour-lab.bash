@@ -10,13 +10,14 @@ _parlour_lab() {
     --out) mapfile -t COMPREPLY < <(compgen -f -- "$word"); return ;;
     *)
       case $COMP_CWORD:$verb in
-        1:*) words="train exploit habits decks beliefs bench --help --version" ;;
-        2:bench|2:habits|2:beliefs) words="$(parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\)  .*/\1/p') --time --json --help" ;;
+        1:*) words="train exploit habits teach decks beliefs bench --help --version" ;;
+        2:bench|2:habits|2:teach|2:beliefs) words="$(parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\)  .*/\1/p') --time --json --help" ;;
         2:decks) words="pazaak-full --help" ;;
         2:*) words="coup coins --help" ;;
         *:train) words="--out --rules --iterations --seed --threads --endings --json --help" ;;
         *:exploit) words="--bot --rules --minutes --matches --tests --seed --threads --json --help" ;;
         *:habits) words="--bots --matches --seed --json --help" ;;
+        *:teach) words="--matches --kinds --simulations --rules --seed --json --help" ;;
         *:decks) words="--out --limit --seed --threads --help" ;;
         *:beliefs) words="--seats --rules --games --seed --help" ;;
         *:bench) words="--time --json --help" ;;

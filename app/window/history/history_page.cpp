@@ -110,6 +110,7 @@ void HistoryPage::build()
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
     connect(progress_, &ProgressView::kindWanted, this, &HistoryPage::showGamesWith);
+    connect(progress_, &ProgressView::drillWanted, this, &HistoryPage::drillWanted);
     whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
     fit();
     readAll();
@@ -674,7 +675,7 @@ void HistoryPage::reviewAll()
     const std::vector<qint64> selected = table_->selectedCount() > 1 && part_ == Part::List ? chosenIds() : listedIds();
     for (const qint64 id : selected) {
         const PastGame& game = games_[indices_.at(id)];
-        const Seat person = personOf(game.entry.seats);
+        const Seat person = ownSeatOf(game.entry.seats);
         if (person >= 0 && !game.review && game.problem.isEmpty())
             jobs.push_back({id, person, game.entry.game.toStdString(), game.entry.steps});
     }

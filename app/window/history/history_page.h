@@ -62,6 +62,8 @@ signals:
     void purseWanted(const QString& game);
     /// Asks for the practice of the listed game; empty: of all.
     void practiceWanted(const QString& game);
+    /// Asks for practice of one kind of mistake of a game (GameTable::mistakeKind).
+    void drillWanted(const QString& game, const QString& kind);
     void said(const QString& text);
 
 protected:

@@ -43,7 +43,7 @@ QString watchedText(const std::vector<double>& result, const QStringList& names)
               .arg(listOf(winners));
 }
 
-/// `names`: of all seats of a watched game.
+/// `names`: of all seats.
 QString resultText(const HistoryEntry& entry, const QStringList& names)
 {
     const auto outcome = outcomeOf(entry);
@@ -91,8 +91,9 @@ Cell reviewed(const PastGame& game, double worth, bool sign)
     cell.text = game.review ? worthText(worth, isAlone(game.entry), sign) : kNone;
     if (!game.review) {
         cell.tone = Cell::Tone::Dim;
-        cell.tip =
-            personOf(game.entry.seats) < 0 ? HistoryPage::tr("You did not play") : HistoryPage::tr("Not reviewed yet");
+        cell.tip = peopleIn(game.entry.seats) > 1 ? HistoryPage::tr("Several people played; mistakes count for nobody")
+            : ownSeatOf(game.entry.seats) < 0     ? HistoryPage::tr("You did not play")
+                                                  : HistoryPage::tr("Not reviewed yet");
     }
     return cell;
 }
@@ -190,7 +191,7 @@ Cell pastCell(const PastGame& game, int column, const Settings& settings)
     case kAgainst:
         return against(game, settings);
     case kResult:
-        cell.text = resultText(entry, others(game, settings));
+        cell.text = resultText(entry, namesOf(entry.seats, namingOf(settings), game.names));
         cell.tip = cell.text;
         cell.outcome = outcomeOf(entry);
         cell.strong = cell.outcome.has_value();

@@ -28,6 +28,7 @@ namespace parlour {
 namespace {
 
 constexpr int kMaxKinds = 8;
+constexpr std::size_t kMaxRules = 3;
 constexpr int kMaxPositions = 12; ///< in the menu of a kind of mistake
 constexpr int kMinTwoColumnsOfFigures = 860; ///< px, the minimum width for two columns
 
@@ -240,11 +241,13 @@ Cell cellOf(const ProgressRow& row, int column, const NameOf& nameOf)
             cell.indent = 18;
         break;
     case kWon:
-        cell.text = row.alone ? figure(row.games, 0) : wonText(row.share * row.games, row.games);
+        if (row.games > 0)
+            cell.text = row.alone ? figure(row.games, 0) : wonText(row.share * row.games, row.games);
         cell.spoken = cell.tip = wonSentence(row, nameOf);
         break;
     case kActual:
-        cell.text = amount(row.share, 1);
+        if (row.games > 0)
+            cell.text = amount(row.share, 1);
         break;
     case kExpected:
         if (row.expected)
@@ -286,22 +289,56 @@ struct ShownKind {
     double cost() const { return (alone ? 1 : 100) * kind.cost; }
 };
 
-std::vector<ShownKind> kindsIn(const Games& games)
+/// The games with a table, by game and whether they were played alone.
+std::map<std::pair<QString, bool>, Games> groupsOf(const Games& games)
 {
     std::map<std::pair<QString, bool>, Games> groups;
     for (const PastGame* game : games)
-        groups[{game->entry.game, isAlone(game->entry)}].push_back(game);
+        if (findTable(game->entry.game.toStdString()))
+            groups[{game->entry.game, isAlone(game->entry)}].push_back(game);
+    return groups;
+}
+
+KindOf kindsOfGame(const QString& game)
+{
+    return [table = findTable(game.toStdString())](const CostlyDecision& each) {
+        return table->mistakeKind(each.taken, each.best);
+    };
+}
+
+std::vector<ShownKind> kindsIn(const Games& games)
+{
     std::vector<ShownKind> all;
-    for (const auto& [key, group] : groups) {
-        const GameTable* table = findTable(key.first.toStdString());
-        if (!table)
-            continue;
-        const KindOf kindOf = [table](const CostlyDecision& each) { return table->mistakeKind(each.taken, each.best); };
-        for (MistakeKind& kind : costlyKinds(group, kindOf))
+    for (const auto& [key, group] : groupsOf(games))
+        for (MistakeKind& kind : costlyKinds(group, kindsOfGame(key.first)))
             all.push_back({key.first, key.second, std::move(kind)});
-    }
     std::stable_sort(all.begin(), all.end(), [](const ShownKind& a, const ShownKind& b) { return a.cost() > b.cost(); });
     return all;
+}
+
+struct ShownRule {
+    QString game;
+    LossRule rule;
+    double cost() const { return rule.cost * rule.losses; }
+};
+
+/// The most costly rules of all games.
+std::vector<ShownRule> rulesIn(const Games& games)
+{
+    std::vector<ShownRule> all;
+    for (const auto& [key, group] : groupsOf(games))
+        for (LossRule& rule : lossRules(group, kindsOfGame(key.first)))
+            all.push_back({key.first, std::move(rule)});
+    std::stable_sort(all.begin(), all.end(), [](const ShownRule& a, const ShownRule& b) { return a.cost() > b.cost(); });
+    if (all.size() > kMaxRules)
+        all.resize(kMaxRules);
+    return all;
+}
+
+QString sentenceOf(const ShownRule& each)
+{
+    return ProgressView::tr("%1, in %2 of your last %3 losses: %4 each", "a kind of mistake, games, games, a loss")
+        .arg(each.rule.words, figure(each.rule.losses, 0), figure(each.rule.of, 0), costText(each.rule.cost, false));
 }
 
 } // namespace
@@ -327,6 +364,9 @@ ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent)
     ratings_ = makeNote({});
     rows->addWidget(ratings_);
     column->addWidget(panel);
+    auto* rulesRow = new QHBoxLayout;
+    rules_ = addPanel(rulesRow, tr("What your losses have in common"), {});
+    column->addLayout(rulesRow);
     below_ = new QBoxLayout(QBoxLayout::LeftToRight);
     below_->setSpacing(16);
     kinds_ = addPanel(below_, tr("What costs you most"), tr("on average, and all together"));
@@ -348,6 +388,7 @@ void ProgressView::setGames(const Games& games)
         return strength ? std::optional(strength->elo) : std::nullopt;
     });
     showRows();
+    showRules(games);
     showKinds(games);
     showBests(games);
 }
@@ -372,6 +413,26 @@ void ProgressView::showRows()
                        .arg(figure(kAnchorElo, 0));
     ratings_->setText(ratings.join('\n'));
     ratings_->setVisible(!ratings.isEmpty());
+}
+
+void ProgressView::showRules(const Games& games)
+{
+    clearLayout(rules_);
+    const std::vector<ShownRule> rules = rulesIn(games);
+    rules_->parentWidget()->setVisible(!rules.empty());
+    for (const ShownRule& each : rules) {
+        auto* row = new QHBoxLayout;
+        row->setSpacing(12);
+        QLabel* sentence = makeLabel(sentenceOf(each), 14);
+        sentence->setWordWrap(true);
+        row->addWidget(sentence, 1);
+        auto* drill = new Button(Button::Kind::Plain, std::nullopt, tr("Drill"));
+        drill->setAccessibleName(tr("Drill: %1", "a kind of mistake").arg(each.rule.words));
+        drill->setToolTip(tr("Practise positions of this kind only"));
+        connect(drill, &Button::clicked, this, [this, each] { emit drillWanted(each.game, each.rule.words); });
+        row->addWidget(drill);
+        rules_->addLayout(row);
+    }
 }
 
 void ProgressView::showKinds(const Games& games)

@@ -41,9 +41,12 @@ signals:
     void gameWanted(qint64 historyId);
     void positionWanted(qint64 historyId, int step);
     void kindWanted(const parlour::MistakeKind& kind);
+    /// Asks for practice of one kind of mistake, by the words of MistakeKind.
+    void drillWanted(const QString& game, const QString& kind);
 
 private:
     void showRows();
+    void showRules(const Games& games);
     void showKinds(const Games& games);
     void showBests(const Games& games);
 
@@ -53,6 +56,7 @@ private:
     CellTable* table_;
     QWidget* note_;
     QLabel* ratings_; ///< the person's ratings with their opponents, and what they mean
+    QVBoxLayout* rules_;
     QBoxLayout* below_;
     QVBoxLayout* kinds_;
     QVBoxLayout* bests_;

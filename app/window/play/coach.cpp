@@ -346,8 +346,13 @@ void Coach::askChance(Seat seat)
     }
     valued_ = seat;
     showChance(std::nullopt);
-    if (settings_.preferences().showsChance && !panel_.isHidden())
-        analyst_->value(session_.cursor(), session_.match().look(seat), isAlone());
+    if (!settings_.preferences().showsChance || panel_.isHidden())
+        return;
+    const AnyMatch& match = session_.match();
+    if (const Node node = match.node(); node.isWaiting() && node.seats.has(seat))
+        analyst_->value(session_.cursor(), match.question(seat), isAlone());
+    else
+        analyst_->value(session_.cursor(), match.look(seat), isAlone());
 }
 
 void Coach::showChance(const std::optional<Estimate>& value)

@@ -87,7 +87,10 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     addHead(text, seriesText(sitting, seats));
     addRows(text, seats, sitting);
     if (mayReview) {
-        review_ = new ResultReviewPart(canvas);
+        const auto isPerson = [](const SeatInfo& seat) { return seat.person; };
+        const bool isShared = std::count_if(seats.begin(), seats.end(), isPerson) > 1;
+        const auto reviewed = std::find_if(seats.begin(), seats.end(), isPerson);
+        review_ = new ResultReviewPart(canvas, isShared ? reviewed->name : QString());
         connect(review_, &ResultReviewPart::turnWanted, this, &ResultCard::replayWanted);
         content_->addWidget(review_);
     }

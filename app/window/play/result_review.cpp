@@ -46,7 +46,7 @@ public:
         const SeatInfo& seat = seats_[at(review_.seat)];
         const QString chance = translated(review_.goal.chance);
         text.caption = !isShare() ? ResultReviewPart::tr("Expected points")
-            : seat.person         ? chance
+            : isOwn()             ? chance
                                   : ResultReviewPart::tr("%1: %2", "chance to win, player").arg(chance, seat.name);
         if (!points_.empty())
             addCurve(text);
@@ -61,6 +61,8 @@ public:
     }
 
 private:
+    /// Whether the seat is that of the only person, whom no name needs to tell from others.
+    bool isOwn() const { return ownSeatOf(session_.record().seats) == review_.seat; }
     bool isShare() const { return currency_ == Currency::Share; }
     QString amount(double value) const
     {
@@ -87,7 +89,7 @@ private:
         text.isDone = true;
         if (seats_[at(review_.seat)].person) {
             const Account sums = accountOf(review_, currency_);
-            text.line = account(sums);
+            text.line = isOwn() ? account(sums) : accountOfOne(sums, seats_[at(review_.seat)].name);
             if (isShare() && std::max(sums.errors, std::abs(sums.luck)) >= 1)
                 text.lineTip = sumNote();
         }
@@ -117,6 +119,16 @@ private:
         const QString errors = sum(lost);
         return sums.luck < 0 ? ResultReviewPart::tr("Mistakes cost %1, luck took %2", "60%, or 2.2 games").arg(errors, luck)
                              : ResultReviewPart::tr("Mistakes cost %1, luck gave %2", "60%, or 2.2 games").arg(errors, luck);
+    }
+
+    /// Of one of several people.
+    QString accountOfOne(const Account& sums, const QString& name) const
+    {
+        const QString errors = sum(sums.errors), luck = sum(std::abs(sums.luck));
+        return sums.luck < 0
+            ? ResultReviewPart::tr("%1: mistakes cost %2, luck took %3", "player, 60%, or 2.2 games").arg(name, errors, luck)
+            : ResultReviewPart::tr("%1: mistakes cost %2, luck gave %3", "player, 60%, or 2.2 games")
+                  .arg(name, errors, luck);
     }
 
     Position positionAt(int step) const { return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true}); }
@@ -238,8 +250,9 @@ private:
     QLabel* figure_;
 };
 
-ResultReviewPart::ResultReviewPart(const Canvas& canvas, QWidget* parent)
+ResultReviewPart::ResultReviewPart(const Canvas& canvas, QString name, QWidget* parent)
     : QWidget(parent),
+      name_(std::move(name)),
       curve_(new Curve),
       caption_(makeLabel({}, 12, false, true)),
       line_(makeLabel({}, 12)),
@@ -282,7 +295,9 @@ void ResultReviewPart::setExtent(Extent extent, int wide)
     turn_->setVisible(extent == Extent::Whole);
     caption_->setVisible(!isLine);
     const QString games = sumOfChances(8.8);
-    const QString longest = tr("Mistakes cost %1, luck took %2", "60%, or 2.2 games").arg(games, games);
+    const QString longest = name_.isEmpty()
+        ? tr("Mistakes cost %1, luck took %2", "60%, or 2.2 games").arg(games, games)
+        : tr("%1: mistakes cost %2, luck took %3", "player, 60%, or 2.2 games").arg(name_, games, games);
     const int ofWords = isLine ? 4 : 2; // parts of the width, the curve having one
     top_->setStretch(0, 1);
     top_->setStretch(1, ofWords);

@@ -41,7 +41,8 @@ class ResultReviewPart : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ResultReviewPart(const Canvas& canvas, QWidget* parent = nullptr);
+    /// `name`: of the seat that is reviewed, for which room is kept; empty where no name tells it from others.
+    explicit ResultReviewPart(const Canvas& canvas, QString name = {}, QWidget* parent = nullptr);
     void setReview(const ResultReview& review);
     /// Whether the shown review is complete.
     bool isDone() const { return isDone_; }
@@ -56,6 +57,7 @@ signals:
 private:
     class Curve;
     class TurnRow;
+    QString name_;
     Curve* curve_;
     QHBoxLayout* top_ = nullptr;
     QLabel* caption_;

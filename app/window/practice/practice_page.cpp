@@ -266,7 +266,7 @@ void PracticePage::fillNotes(const std::vector<Exercise>& exercises, int puzzles
     for (const Exercise& each : exercises)
         ++counts[standingOf(each.kept, QDate::currentDate())];
     for (const PastGame& game : games_)
-        unreviewed += !game.review && game.problem.isEmpty() && personOf(game.entry.seats) >= 0
+        unreviewed += !game.review && game.problem.isEmpty() && ownSeatOf(game.entry.seats) >= 0
             && (game_.isEmpty() || game.entry.game == game_);
     QStringList notes;
     const auto add = [&notes](int count, const QString& text) {

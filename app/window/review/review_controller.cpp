@@ -217,9 +217,7 @@ std::shared_ptr<const Report> ReviewController::showBest()
     if (!here || here->choices.empty())
         return nullptr;
     reveal();
-    auto report = std::make_shared<Report>(adviceOf(review(), cursor_)->report);
-    report->chosen = here->choices[at(ledger_[at(cursor_)].best)].action;
-    return report;
+    return std::make_shared<Report>(adviceOf(review(), cursor_)->report);
 }
 
 void ReviewController::tryAgain(bool on)
@@ -414,7 +412,12 @@ void ReviewController::askReason(const LedgerEntry& entry)
                     updateHere();
                 });
     }
-    comparing_->compare(cursor_, session_.match().question(seat_), entry.best, entry.taken);
+    AnyQuestion question = session_.match().question(seat_);
+    std::vector<std::string> choices; // a person may have had some of the listed ones only
+    for (const Alternative& each : review().positions[at(cursor_)]->choices)
+        choices.push_back(each.action);
+    question.keepAmong(choices);
+    comparing_->compare(cursor_, question, entry.best, entry.taken);
 }
 
 void ReviewController::updateText()
@@ -424,7 +427,7 @@ void ReviewController::updateText()
     const Review& review = work_->review();
     ReviewText text;
     text.headline = headline_;
-    text.seat = seats_[at(seat_)].person ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[at(seat_)].name);
+    text.seat = viewWords(seat_);
     const auto known =
         std::count_if(review.positions.begin(), review.positions.end(), [](const auto& each) { return each.has_value(); });
     if (!review.problem.empty())
@@ -448,12 +451,17 @@ void ReviewController::updateText()
     updateHere();
 }
 
+/// Names the seat from which the game is seen; several people are told apart by their names.
+QString ReviewController::viewWords(Seat seat) const
+{
+    return seat == ownSeatOf(session_.record().seats) ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[at(seat)].name);
+}
+
 void ReviewController::offerSeats(QMenu* menu)
 {
     for (std::size_t i = 0; i < seats_.size(); ++i) {
         const auto seat = static_cast<Seat>(i);
-        QAction* action = menu->addAction(seats_[i].person ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[i].name),
-                                          this, [this, seat] { setSeat(seat); });
+        QAction* action = menu->addAction(viewWords(seat), this, [this, seat] { setSeat(seat); });
         action->setCheckable(true);
         action->setChecked(seat == seat_);
     }

@@ -88,6 +88,7 @@ private:
     void updateText();
     const Appraisal* appraisal(int step) const;
     QString wordsOf(int step, const std::string& action) const;
+    QString viewWords(Seat seat) const;
     QString partOf(int step) const;
     QString lossText(double loss) const;
     QString chanceText(double value) const;

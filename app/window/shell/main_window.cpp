@@ -274,6 +274,7 @@ void MainWindow::showHistory(const QString& game)
     connect(history_, &HistoryPage::purseWanted, this, &MainWindow::showAccount);
     connect(history_, &HistoryPage::said, this, &MainWindow::say);
     connect(history_, &HistoryPage::practiceWanted, this, &MainWindow::showPractice, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::drillWanted, this, &MainWindow::showPractice, Qt::QueuedConnection);
     pages_->addWidget(history_);
     pages_->setCurrentWidget(history_);
     history_->setFocus();
@@ -307,6 +308,8 @@ void MainWindow::showTable(Opening opening, int step)
         opening.makeMode = modeOf(step);
     if (!opening.place.savedId.isEmpty() && !opening.place.stake)
         opening.place.stake = stakeOf(library_.history(), opening.place.savedId, record.game);
+    if (record.steps.empty() && table->as<DeckBuilder>())
+        opening.file.record.collection = collectionOf(opening.place.stake);
     auto* page = new TablePage(library_, style_, *info, *table, opening);
     // Queued, so that a page is not deleted during its own signal.
     connect(page, &TablePage::backWanted, this, &MainWindow::leaveTable, Qt::QueuedConnection);

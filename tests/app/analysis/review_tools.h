@@ -97,6 +97,7 @@ public:
     CountingAnalyst(std::unique_ptr<AnyAnalyst> inner, std::atomic<int>& asked) : inner_(std::move(inner)), asked_(asked) {}
     int version() const override { return inner_->version(); }
     bool isSampling() const override { return inner_->isSampling(); }
+    Luck luckOf(const std::any& view) override { return inner_->luckOf(view); }
     Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher) override
     {
         return inner_->analyse(question, stop, watcher);

@@ -109,8 +109,8 @@ private slots:
     void theMostFrequentOfEqualActionsIsChosen()
     {
         const Made made;
-        QCOMPARE(made.with({Made::worth(0.6, 0, 0.1), Made::worth(0.597, 0, 0.9), Made::worth(0.1)}).chosen(), 1);
-        QCOMPARE(made.with({Made::worth(0.6, 0, 0.1), Made::worth(0.58, 0, 0.9), Made::worth(0.1)}).chosen(), 0);
+        QCOMPARE(made.with({Made::worth(0.6, 0, 0.1), Made::worth(0.6, 0, 0.9), Made::worth(0.1)}).chosen(), 1);
+        QCOMPARE(made.with({Made::worth(0.6, 0, 0.1), Made::worth(0.597, 0, 0.9), Made::worth(0.1)}).chosen(), 0);
     }
 
     void decidedGamesAreNamed()

@@ -3,6 +3,7 @@
 
 // Statistics over finished games: counts, streaks, trends, strength, expectations, grades, habits and bests.
 #include "app/analysis/grades.h"
+#include "app/analysis/mistake_kinds.h"
 #include "app/analysis/time_left.h"
 #include "tests/app/analysis/past_tools.h"
 #include "tests/suite.h"
@@ -269,6 +270,31 @@ private slots:
         QVERIFY(!progressOf(oldestFirst({make.duel(1, "person:Anna")}), elos({}))[1].elo);
     }
 
+    /// At one screen anybody may have sat in the seat of the person whose program it is.
+    void gamesOfSeveralPeopleCountForThoseWithNames()
+    {
+        PastMaker make;
+        std::vector<PastGame> games{make.duel(1, "weak"), make.duel(1, "weak")};
+        for (const double mine : {0.0, 0.0, 1.0})
+            games.push_back(reviewed(make.duel(mine, "person:Anna"), 0.9, 10));
+        for (PastGame& game : games)
+            game.costly = {{game.entry.id, 1, 0.5, "a", "b"}};
+        QVERIFY(!outcomeOf(games[2].entry));
+        const PastFigures figures(oldestFirst(games));
+        QCOMPARE(figures.all.games, 2);
+        QCOMPARE(figures.all.won, 2);
+        QCOMPARE(figures.streak.games, 2);
+        QCOMPARE(figures.lost.games, 0);
+        const auto rows = progressOf(oldestFirst(games), elos({{"weak", 1000}}));
+        QCOMPARE(rows.size(), std::size_t{3});
+        QCOMPARE(rows[0].games, 2);
+        QVERIFY(!rows[0].loss);
+        QCOMPARE(rows[1].opponent, std::string("person:Anna"));
+        QCOMPARE(rows[1].games, 3);
+        QCOMPARE(rows[1].won, 2); // hers
+        QVERIFY(rows[1].elo && rows[1].elo->elo > rows[0].elo->elo);
+    }
+
     void unmeasuredOpponentsAreLeftOut()
     {
         PastMaker make;
@@ -374,6 +400,18 @@ private slots:
         QVERIFY(master("yahtzee", {{1, 1}}) != master("yahtzee", {{3, 1}}));
     }
 
+    void levelsThatAreAlikeGradeNobody()
+    {
+        LevelLosses levels{"game", 2, {Estimate{0.04, 0.001}, Estimate{0.03, 0.001}, Estimate{0.02, 0.001}, Estimate{0, 0}}};
+        QVERIFY(tellsLevelsApart(levels));
+        levels.losses[1].error = 0.006;
+        QVERIFY(!tellsLevelsApart(levels));
+        levels.losses[1] = {0.01, 0.001};
+        QVERIFY(!tellsLevelsApart(levels));
+        for (const LevelLosses& each : measuredLosses())
+            QCOMPARE(levelLossesOf(each.game, {{each.seats, 1}}).has_value(), tellsLevelsApart(each));
+    }
+
     void damagedLossesAreRefused()
     {
         const QByteArray sound =
@@ -403,6 +441,55 @@ private slots:
         QVERIFY(isNear(kinds[1].cost, 0.08));
         QCOMPARE(kinds[1].decisions.front().game, qint64{2}); // the most costly first
         QCOMPARE(kinds[1].decisions.front().step, 6);
+    }
+
+    void lossesHaveRules()
+    {
+        PastMaker make;
+        std::vector<PastGame> games;
+        const auto add = [&](double result, const char* taken, int mistakes) {
+            games.push_back(reviewed(make.duel(result), 0.1 * mistakes, 10));
+            for (int i = 0; i < mistakes; ++i)
+                games.back().costly.push_back({games.back().entry.id, i, 0.1, taken, "best"});
+        };
+        add(0, "old", 1); // a loss more than are looked at
+        for (int i = 0; i < 4; ++i)
+            add(0, "often", 2);
+        for (int i = 0; i < 2; ++i)
+            add(0, "seldom", 3);
+        for (int i = 0; i < 6; ++i)
+            add(0, "none", 0);
+        for (int i = 0; i < 5; ++i)
+            add(1, "won", 3);
+        const auto rules =
+            lossRules(oldestFirst(games), [](const CostlyDecision& each) { return QString::fromStdString(each.taken); });
+        QCOMPARE(rules.size(), std::size_t{1});
+        QCOMPARE(rules[0].words, QString("often"));
+        QCOMPARE(rules[0].losses, 4);
+        QCOMPARE(rules[0].of, 12);
+        QVERIFY(isNear(rules[0].cost, 0.1));
+        QVERIFY(lossRules({}, {}).empty());
+    }
+
+    /// A kind that it gains nothing to avoid is no rule.
+    void kindsAreMeasured()
+    {
+        QCOMPARE(kindOf("cover 9c", "take"), std::string("cover take"));
+        const QByteArray sound = R"({"games": [{"game": "g", "kinds": [
+            {"kind": "a b", "claimed": 0.02, "gained": 0.01, "error": 0.004, "times": 9},
+            {"kind": "a c", "claimed": 0.02, "gained": 0.01, "error": 0.006, "times": 9},
+            {"kind": "a d", "claimed": 0.02, "gained": -0.03, "error": 0.006, "times": 9}]}]})";
+        const auto kinds = taughtKindsFrom(sound);
+        QCOMPARE(kinds.size(), std::size_t{3});
+        QVERIFY(kinds[0].isTaught() && !kinds[1].isTaught() && !kinds[2].isTaught());
+        QVERIFY(taughtKindsFrom(QByteArray(sound).replace("\"times\": 9}]", "\"times\": []}]")).empty());
+        QVERIFY(isTold("game", "not measured"));
+        QFile shipped(QStringLiteral(":/grades/taught.json"));
+        QVERIFY(shipped.open(QIODevice::ReadOnly));
+        const auto measured = taughtKindsFrom(shipped.readAll());
+        QVERIFY(!measured.empty());
+        for (const TaughtKind& each : measured)
+            QCOMPARE(isTold(each.game, each.kind), each.isTaught());
     }
 
     void bestsAreTheRightGames()

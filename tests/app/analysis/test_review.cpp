@@ -3,6 +3,7 @@
 
 // Reviews of games: the account adds up, luck is fair, masters lose nothing, weaker players more, and results are kept.
 #include "app/analysis/review_json.h"
+#include "engine/base/index.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
 
@@ -195,6 +196,76 @@ private slots:
         QCOMPARE(grade(0.30, 0.15), Grade::Fine); // within two errors of the best
         QCOMPARE(grade(0.31, 0.15), Grade::Blunder);
         QCOMPARE(gradeOf({6, 0}, Currency::Points), Grade::Mistake);
+    }
+
+    /// One rule for hints, reviews, exercises and grades.
+    void withinTwoErrorsNothingIsLost()
+    {
+        for (const double error : {0.0, 0.01, 0.04})
+            for (const double lead : {0.0, 0.019, 0.021, 0.079, 0.081, 0.2}) {
+                const Estimate best{0.6, error}, other{0.6 - lead, error};
+                const bool isEqual = lead <= 2 * std::hypot(error, error);
+                QCOMPARE(isSame(best, other), isEqual);
+                QCOMPARE(lossOf(best, other).value > 0, !isEqual);
+                QCOMPARE(lossOf(other, best).value, 0.0);
+                QVERIFY(!isEqual || isAsGood(best, other, Currency::Share));
+                if (isEqual)
+                    QCOMPARE(gradeOf(lossOf(best, other), Currency::Share), Grade::Fine);
+            }
+        QVERIFY(isAsGood({0.6, 0}, {0.596, 0}, Currency::Share) && lossOf({0.6, 0}, {0.596, 0}).value > 0);
+    }
+
+    // ---- decisions without a choice
+
+    /// What the analyst says before it is an estimate of what it says after it.
+    void aForcedStepChangesNothing()
+    {
+        const Review review = drawn(0, {{1, "a", false}, {0, "b", false}, {0, "c", false}}, {0.5, 0.6, 0.55, 0.45});
+        const auto ledger = ledgerOf(review, Currency::Share);
+        QCOMPARE(ledger[1].kind, StepKind::Forced);
+        QVERIFY(std::abs(ledger[0].others + 0.05) < kExact);
+        for (const int step : {1, 2})
+            QVERIFY(ledger[at(step)].before == 0.45 && ledger[at(step)].after == 0.45 && ledger[at(step)].estimate == 0);
+        QVERIFY(std::abs(missing(accountOf(review, Currency::Share))) < kExact);
+    }
+
+    void aDeckIsJudgedAmongThoseThatOneOwns_data()
+    {
+        QTest::addColumn<bool>("isKnown");
+        QTest::addColumn<QStringList>("more"); // than the first deck
+        QTest::addColumn<int>("choices"); // at least; 0: none
+        const QString second = QStringLiteral("+1 +2 +3 +4 +5 -1 -2 -3 -4 -6");
+        QTest::newRow("not told") << false << QStringList() << 0;
+        QTest::newRow("one deck") << true << QStringList() << 0;
+        QTest::newRow("one card more") << true << QStringList{"+-1T"} << 0;
+        QTest::newRow("another deck as well") << true << second.split(' ') << 2;
+    }
+    void aDeckIsJudgedAmongThoseThatOneOwns()
+    {
+        QFETCH(bool, isKnown);
+        QFETCH(QStringList, more);
+        QFETCH(int, choices);
+        const GameInfo& info = *findGame("pazaak-full");
+        const auto match = *info.start(*info.complete({}), 3);
+        const std::string first = match->legal(0).front();
+        Record record =
+            playedBy(info.id, {"pazaak-full.casual", "pazaak-full.club"}, 3, {},
+                     [&](Seat seat, const AnyMatch& now) { return seat == 0 && now.steps() == 0 ? first : std::string(); });
+        record.seats[0] = kPerson;
+        if (isKnown) {
+            record.collection = info.deckCards(first);
+            for (const QString& card : more)
+                record.collection->push_back(card.toStdString());
+        }
+        const Review review = reviewOf(record, 0);
+        QVERIFY(std::ssize(review.positions[0]->choices) >= choices);
+        QCOMPARE(review.positions[0]->choices.empty(), choices == 0);
+        const auto ledger = ledgerOf(review, Currency::Share);
+        QCOMPARE(ledger[0].kind, choices == 0 ? StepKind::Forced : StepKind::Decision);
+        if (choices == 0)
+            QVERIFY(ledger[0].before == ledger[0].after && ledger[0].loss.value == 0);
+        record.collection.emplace(); // any card
+        QVERIFY(std::ssize(reviewOf(record, 0).positions[0]->choices) > 2);
     }
 
     // ---- the two solved games
@@ -614,9 +685,11 @@ private slots:
         const QByteArray json = toJson(reviewOf(playedBy("pazaak", {"pazaak.kid", "pazaak.club"}, 3), 0));
         QVERIFY(!reviewFromJson({}));
         QVERIFY(!reviewFromJson(json.left(json.size() / 2)));
-        QByteArray newer = json;
-        newer.replace("\"review\":2", "\"review\":3");
-        QVERIFY(!reviewFromJson(newer));
+        for (const int version : {kReviewVersion - 1, kReviewVersion + 1}) {
+            const QByteArray own = "\"review\":" + QByteArray::number(kReviewVersion);
+            QVERIFY(json.contains(own));
+            QVERIFY(!reviewFromJson(QByteArray(json).replace(own, "\"review\":" + QByteArray::number(version))));
+        }
         QByteArray noShare = json;
         noShare.replace("\"share\":[", "\"share\":[null,");
         QVERIFY(!reviewFromJson(noShare));

@@ -84,6 +84,7 @@ private slots:
     void solveFindsTheValueOfAnEnding();
     void puzzlesHaveOneBestActionThatIsNotTheObviousOne();
     void analyseAccountsAddUp();
+    void analyseSaysTheSameOfAGameAndItsPosition();
     void analyseReviewsTheSoundPartOfAGame();
     void movedVerbsNameTheirProgram();
     void contestResumedWithMoreEqualsOnePlannedSo();
@@ -766,6 +767,46 @@ void TestCli::analyseAccountsAddUp()
     QCOMPARE(text.status, 0);
     QVERIFY(text.out.contains("seat 1  pazaak.random") && !text.out.contains("seat 0"));
     QVERIFY(text.out.contains("best "));
+}
+
+/// Also why, for each action that is not about as good as the best.
+void TestCli::analyseSaysTheSameOfAGameAndItsPosition()
+{
+    const QString game = folder_.filePath("same.parlour");
+    run({"watch", "coins", "--seats", "coins.random,coins.casual", "--seed", "3", "--save", game});
+    const QJsonArray files =
+        QJsonDocument::fromJson(run({"analyse", game, "--seat", "0", "--json", "--reasons"}).out).array();
+    int compared = 0;
+    for (const QJsonValue& step : files.at(0)["steps"].toArray()) {
+        if (step["kind"] != "decision" || step["loss"].toDouble() == 0 || compared == 2)
+            continue;
+        ++compared;
+        const QString at = QString::number(step["step"].toInt() - 1);
+        const QString position = folder_.filePath("same.txt");
+        QFile file(position);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(run({"replay", game, "--to", at, "--position", "--seat", "0"}).out);
+        file.close();
+        const Result analysed = run({"analyse", "coins", "--position", position, "--json", "--reasons"});
+        QVERIFY2(analysed.status == 0, analysed.err);
+        double best = -1, taken = -1;
+        for (const QJsonValue& action : QJsonDocument::fromJson(analysed.out)["actions"].toArray()) {
+            const QString text = action["action"].toString();
+            best = text == step["best"].toString() ? action["value"].toDouble() : best;
+            if (text != step["text"].toString().section(" [", 0, 0))
+                continue;
+            taken = action["value"].toDouble();
+            QVERIFY(!action["equal"].toBool());
+            const QJsonObject reason = action["reason"].toObject(), reviewed = step["reason"].toObject();
+            QCOMPARE(reason, reviewed);
+            for (const char* key : {"scale", "difference", "error", "sentence", "parts"})
+                QVERIFY2(reason.contains(QLatin1String(key)), key);
+        }
+        QVERIFY(std::abs(best - taken - step["loss"].toDouble()) < 1e-9);
+    }
+    QCOMPARE(compared, 2);
+    const QByteArray text = run({"analyse", game, "--seat", "0", "--reasons"}).out;
+    QVERIFY(text.contains("best "));
 }
 
 void TestCli::analyseReviewsTheSoundPartOfAGame()

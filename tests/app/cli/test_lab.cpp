@@ -40,6 +40,7 @@ private slots:
     void habitsAreCountedBySeed();
     void beliefsAreMeasuredBySeed();
     void accountsOfCoupLeaveLittleToTheEstimate();
+    void teachingIsMeasuredBySeed();
     void tablesOfDecksResume();
     void levelsWasteNoCards_data();
     void levelsWasteNoCards();
@@ -118,6 +119,24 @@ void TestLab::beliefsAreMeasuredBySeed()
     QVERIFY2(first.out.contains("mean squared error") && first.out.contains(" wrong 0"), first.out);
     QCOMPARE(measure("1").out, first.out);
     QVERIFY(measure("2").out != first.out);
+}
+
+void TestLab::teachingIsMeasuredBySeed()
+{
+    const auto teach = [](const QString& seed) {
+        return run({"teach", "pazaak", "--matches", "60", "--kinds", "2", "--seed", seed, "--json"});
+    };
+    const Result first = teach("1");
+    QVERIFY2(first.status == 0, first.err);
+    QCOMPARE(teach("1").out, first.out);
+    QVERIFY(teach("2").out != first.out);
+    const QJsonArray kinds = first.json()["kinds"].toArray();
+    QCOMPARE(kinds.size(), 2);
+    for (const QJsonValue& each : kinds) {
+        QVERIFY(each["kind"].toString().contains(' ') && each["times"].toInt() > 0);
+        QVERIFY(each["claimed"].toDouble() > 0 && each["error"].toDouble() >= 0);
+        QVERIFY(std::abs(each["gained"].toDouble()) < 1);
+    }
 }
 
 /// In games of equal players.

@@ -143,6 +143,12 @@ private slots:
         QCOMPARE(fileVersion(toJson(file)), 6);
         QCOMPARE(fromJson(toJson(file))->record.position, file.record.position);
         QVERIFY(!fromJson(toJson(file).replace("position 1", "position 2")));
+        for (const auto& cards : {std::vector<std::string>{}, std::vector<std::string>{"+1", "+1"}}) {
+            file.record.collection = cards;
+            QCOMPARE(fileVersion(toJson(file)), 7);
+            QCOMPARE(fromJson(toJson(file))->record, file.record);
+        }
+        QVERIFY(!fromJson(toJson(file).replace("+1\", \"+1", "+1\", \"+2")));
     }
 
     void thirdsAndStrangeNotesReadBack()
