@@ -100,12 +100,8 @@ void HistoryReader::recover()
 {
     queue([this](History& history, const std::stop_token&) {
         History::Recovered all;
-        for (const QString& aside : history.asides()) {
-            const History::Recovered games = history.recover(aside);
-            all.saved += games.saved;
-            all.known += games.known;
-            all.found += games.found;
-        }
+        for (const QString& aside : history.asides())
+            all.add(history.recover(aside));
         post([this, all] { emit recovered(all); });
     });
 }

@@ -122,8 +122,8 @@ private:
 /// Throws Refused if that is a game of others, unless it may be replaced.
 GameFile takeUp(const PlayOptions& options, Table& table)
 {
-    const auto bytes = options.force ? std::nullopt : readIfThere(options.save);
-    if (!bytes || fileVersion(*bytes) == 0)
+    const auto bytes = readBytes(paths::fromBytes(options.save)); // an error for a new file, a pipe or a device
+    if (options.force || !bytes || fileVersion(*bytes) == 0)
         return {table.record(), {}, {}};
     SavedFile saved = readSaved(options.save);
     if (!saved.problem.empty())

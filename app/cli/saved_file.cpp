@@ -94,15 +94,24 @@ std::string readPositionText(const std::string& from)
     return take(readBytes(paths::fromBytes(from))).toStdString();
 }
 
-std::optional<QByteArray> readIfThere(const std::string& path)
+void checkResumable(const std::string& path)
 {
+    if (exists(statusOf(path)) && !is_regular_file(statusOf(path)))
+        throw Refused(path
+                      + ": this is a folder, a pipe or a device; work is kept in a regular file, to be resumed from it");
+    checkWritable(path);
+}
+
+std::optional<QByteArray> readToResume(const std::string& path)
+{
+    checkResumable(path);
     if (path.empty() || !exists(statusOf(path)))
         return std::nullopt;
     QFile file;
     std::FILE* const opened = std::fopen(path.c_str(), "rb");
     if (!opened || !file.open(opened, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
         throw Refused(path + ": cannot be read: " + std::strerror(errno));
-    return file.readAll();
+    return file.read(file.size()); // files of the kernel may have no end
 }
 
 QString contestPath(const std::string& path)
@@ -112,20 +121,23 @@ QString contestPath(const std::string& path)
     throw Refused(path + ": the name is not UTF-8, as that of a contest's file and its folders must be");
 }
 
-void checkWritable(const std::string& path)
+void checkWritable(const std::string& path, Folders folders)
 {
     if (is_directory(statusOf(path)))
         throw Refused(path + " cannot be written: it is a folder");
     std::filesystem::path folder = std::filesystem::path(path).parent_path();
-    while (folder.has_relative_path() && statusOf(folder).type() == std::filesystem::file_type::not_found)
-        folder = folder.parent_path(); // missing folders are made
+    while (folders == Folders::Made && folder.has_relative_path()
+           && statusOf(folder).type() == std::filesystem::file_type::not_found)
+        folder = folder.parent_path();
     if (!path.empty() && access((folder / ".").c_str(), W_OK) != 0)
-        throw Refused(path + " cannot be written: " + std::strerror(errno));
+        throw Refused(path + " cannot be written: "
+                      + (errno == ENOENT ? "there is no folder " + folder.string() : std::strerror(errno)));
 }
 
-void checkTarget(const std::string& path, bool force, const char* kind, const std::function<bool(const QByteArray&)>& isOurs)
+void checkTarget(const std::string& path, bool force, const char* kind, const std::function<bool(const QByteArray&)>& isOurs,
+                 Folders folders)
 {
-    checkWritable(path);
+    checkWritable(path, folders);
     if (force || !is_regular_file(statusOf(path)))
         return;
     const auto bytes = readBytes(paths::fromBytes(path));
@@ -135,7 +147,8 @@ void checkTarget(const std::string& path, bool force, const char* kind, const st
 
 void checkGameTarget(const std::string& path, bool force)
 {
-    checkTarget(path, force, "a saved game", [](const QByteArray& bytes) { return fileVersion(bytes) > 0; });
+    const auto isGame = [](const QByteArray& bytes) { return fileVersion(bytes) > 0; };
+    checkTarget(path, force, "a saved game", isGame, Folders::Made);
 }
 
 void addForce(Verb& verb, bool& into)

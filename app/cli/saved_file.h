@@ -32,20 +32,26 @@ std::string positionAt(const SavedFile& saved, int step, Seat seat);
 /// The text of a position: of a file, of a shared line, or on standard input for "-". Throws Refused if it cannot be read.
 std::string readPositionText(const std::string& from);
 
-/// The contents of a file; nullopt if it does not exist. Throws Refused if it cannot be read.
-std::optional<QByteArray> readIfThere(const std::string& path);
+/// Throws Refused unless work can be kept in this file and resumed from it: it is new or a regular file, as a device may
+/// never end, and can be written (checkWritable). An empty path passes. Called before the work.
+void checkResumable(const std::string& path);
+/// The contents of a file to resume from, after checkResumable(); nullopt if it does not exist. Throws Refused if it cannot
+/// be read.
+std::optional<QByteArray> readToResume(const std::string& path);
 
 /// The path of a contest's file; throws Refused for a name that SQLite cannot open.
 QString contestPath(const std::string& path);
 
-/// Throws Refused if a file cannot be written at this path: it is a folder, or its folder is read-only. An empty path
-/// passes. Called before the work.
-void checkWritable(const std::string& path);
+/// Missing folders of a file to write: saved games have them made, other files are refused.
+enum class Folders { Needed, Made };
+/// Throws Refused if a file cannot be written at this path: it is a folder, or its folder is read-only or missing. An empty
+/// path passes. Called before the work.
+void checkWritable(const std::string& path, Folders folders = Folders::Needed);
 /// checkWritable(), and Refused unless a verb may write this file: its name is empty or new, it is empty, a pipe or a
 /// device, its contents are of the kind that the verb writes (`isOurs`), or `force` is given. `kind` names it: "a saved
 /// game".
-void checkTarget(const std::string& path, bool force, const char* kind,
-                 const std::function<bool(const QByteArray&)>& isOurs);
+void checkTarget(const std::string& path, bool force, const char* kind, const std::function<bool(const QByteArray&)>& isOurs,
+                 Folders folders = Folders::Needed);
 /// checkTarget() for a saved game.
 void checkGameTarget(const std::string& path, bool force);
 /// Declares the option "--force".

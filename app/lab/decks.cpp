@@ -80,7 +80,7 @@ public:
           stop_(stop),
           values_(options.seed, options.threads, stop)
     {
-        const auto found = readIfThere(options.out);
+        const auto found = readToResume(options.out);
         file_ = QJsonDocument::fromJson(found.value_or(QByteArray())).object();
         const QString seed = QString::fromStdString(seedText(options.seed));
         if (file_.isEmpty())

@@ -32,7 +32,7 @@ struct TrainProduct {
 template <class Trainer>
 Trainer takeTrainer(const std::string& path, std::uint64_t seed)
 {
-    const std::optional<QByteArray> data = readIfThere(path);
+    const std::optional<QByteArray> data = readToResume(path);
     if (!data)
         return Trainer(seed);
     Trainer trainer = take(
@@ -52,13 +52,13 @@ template <class Trainer, class Train, class ProductOf>
 int trainGame(const TrainRequest& request, const TrainPlan& plan, const Train& train, const ProductOf& productOf)
 {
     const std::string kept = request.out.empty() ? "" : request.out + ".training";
+    checkResumable(request.out);
     Trainer trainer = takeTrainer<Trainer>(kept, request.seed);
     const std::int64_t batches = request.iterations > 0 ? request.iterations : plan.shippedBatches;
     const std::int64_t before = trainer.batches();
     if (before > batches)
         throw Refused(kept + ": already has " + std::to_string(before) + " iterations; give more with --iterations");
 
-    checkWritable(request.out);
     if (kept.empty())
         std::fprintf(stderr, "%s: without --out nothing of this training is kept\n", programName().c_str());
     const StopOnInterrupt interrupt;

@@ -408,6 +408,8 @@ void Session::undo(bool overReveals)
 {
     if (!canUndo(overReveals))
         return;
+    if (isOver())
+        stopSaving();
     cut(lastDecision());
     announce(News::Record);
     wakeUp();
@@ -735,6 +737,14 @@ void Session::saveTo(SavedGames& games, const QString& id)
     });
     if (!isOver())
         save();
+}
+
+void Session::stopSaving()
+{
+    if (games_)
+        disconnect(games_, nullptr, this, nullptr);
+    games_ = nullptr;
+    afterSave(true);
 }
 
 void Session::save()

@@ -84,7 +84,8 @@ public:
     bool act(std::string_view action);
     /// Returns to the person's last decision and cuts the steps after it. Not possible across steps that revealed anything
     /// beyond the person's own action (another's card, chance, a hand opened), unless `overReveals`; nor, where people share
-    /// the screen, once another than the one who decided has looked. A game that was opened finished is never cut; branch
+    /// the screen, once another than the one who decided has looked. What follows the undoing of an end is not saved, as the
+    /// finished game is kept. A game that was opened finished is never cut; branch
     /// it.
     bool canUndo(bool overReveals) const;
     void undo(bool overReveals);
@@ -165,6 +166,8 @@ public:
     /// is on the disk (or refused; a disk that hangs is given up after two seconds), so that a crash loses at most the move
     /// in progress. The owner removes the file. `games` outlives the session.
     void saveTo(SavedGames& games, const QString& id);
+    /// Saves nothing from now on. The file stays as it is.
+    void stopSaving();
 
     /// The changes since the last signal.
     struct Change {

@@ -3,7 +3,6 @@
 
 #include "app/store/exercise_table.h"
 
-#include <QSqlDatabase>
 #include <QSqlQuery>
 
 #include <algorithm>
@@ -14,6 +13,9 @@ namespace {
 
 const QString kExerciseColumns =
     QStringLiteral("entry, step, position, source, game, starred, asked, solved, missed, due, place, answer");
+const QString kAddExercise =
+    QStringLiteral("INSERT INTO exercises (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING")
+        .arg(kExerciseColumns);
 /// Replaces in place, so that rows keep their order.
 const QString kPutExercise = QStringLiteral("INSERT INTO exercises (%1) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
                                             "ON CONFLICT (entry, step, position) DO UPDATE SET source = excluded.source, "
@@ -81,19 +83,20 @@ Expected<void> ExerciseTable::keep(const std::vector<KeptExercise>& exercises)
     return done;
 }
 
-void ExerciseTable::copy(const QSqlDatabase& damaged, const History& history)
+History::Count ExerciseTable::restore(const FoundRows& found, const std::map<qint64, qint64>& games, const History& history)
 {
-    QSqlQuery row(damaged);
-    row.setForwardOnly(true);
-    if (!row.exec(QStringLiteral("SELECT %1 FROM exercises ORDER BY rowid").arg(kExerciseColumns)))
-        return;
-    const int columns = static_cast<int>(kExerciseColumns.count(u',')) + 1;
-    while (row.next()) {
-        QVariantList values;
-        for (int column = 0; column < columns; ++column)
-            values.append(row.value(column));
-        static_cast<void>(history.run(kPutExercise, values));
+    History::Count count{.found = static_cast<int>(found.numbers.size())};
+    for (auto [row, values] : found.rows) {
+        const qint64 entry = values.front().toLongLong();
+        const auto game = games.find(entry);
+        if (entry != 0 && game == games.end())
+            continue; // of a game that is lost
+        values.front() = entry == 0 ? 0 : game->second;
+        const auto done = history.run(kAddExercise, values);
+        count.saved += done && done->numRowsAffected() == 1 ? 1 : 0;
+        count.known += done && done->numRowsAffected() == 0 ? 1 : 0;
     }
+    return count;
 }
 
 } // namespace parlour

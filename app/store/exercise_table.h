@@ -50,8 +50,9 @@ public:
     Expected<std::vector<KeptExercise>> all() const;
     /// Stores exercises in place of the rows of the same positions: all of them, or none after an error.
     Expected<void> keep(const std::vector<KeptExercise>& exercises);
-    /// Copies the rows of a damaged history up to the damage.
-    static void copy(const QSqlDatabase& damaged, const History& history);
+    /// Adds the rows of a history that was set aside. `games`: the ids of its games here; exercises from other games are
+    /// left out, as their ids may be given to new games.
+    static History::Count restore(const FoundRows& found, const std::map<qint64, qint64>& games, const History& history);
 
 private:
     Expected<void> put(const KeptExercise& exercise) const;

@@ -3,8 +3,6 @@
 
 #include "app/store/history.h"
 
-#include "app/store/exercise_table.h"
-#include "app/store/purse.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
 
@@ -18,13 +16,9 @@
 #include <QSqlDatabase>
 #include <QSqlError>
 #include <QSqlQuery>
-#include <QTemporaryDir>
 #include <QUrl>
 #include <QUuid>
 #include <QVariant>
-
-#include <algorithm>
-#include <set>
 
 #include <sys/stat.h>
 
@@ -34,8 +28,6 @@ namespace {
 
 /// PRAGMA user_version: the shape of the tables below.
 constexpr int kDatabaseVersion = 1;
-
-const QString kAside = QStringLiteral(".set-aside-"); ///< ends the name of a file that was set aside, with a number
 
 Error databaseError(const QString& why)
 {
@@ -69,12 +61,19 @@ bool isUnwritable(const QSqlError& error)
     return code == kReadOnly || code == kCannotOpen;
 }
 
-/// Returns whether SQLite reports a damaged file, a file that is no database, or unknown tables.
+/// Returns whether SQLite does not find a table or a column, as in a history of an older form.
+bool isForm(const QSqlError& error)
+{
+    constexpr int kError = 1;
+    return (error.nativeErrorCode().toInt() & 0xff) == kError;
+}
+
+/// Returns whether SQLite reports a damaged file or a file that is no database.
 bool isDamage(const QSqlError& error)
 {
-    constexpr int kError = 1, kCorrupt = 11, kNotADatabase = 26;
+    constexpr int kCorrupt = 11, kNotADatabase = 26;
     const int code = error.nativeErrorCode().toInt() & 0xff;
-    return code == kError || code == kCorrupt || code == kNotADatabase;
+    return code == kCorrupt || code == kNotADatabase;
 }
 
 QString toList(const std::vector<std::string>& names)
@@ -122,7 +121,9 @@ History::Problem History::open(Access access) const
     }
     database.setConnectOptions(options);
     const auto problemOf = [](const QSqlError& error) {
-        return Problem{messageOf(error), isBusy(error), isDamage(error), isUnwritable(error)};
+        return Problem{isForm(error) ? QCoreApplication::translate("History", "its tables have another form")
+                                     : messageOf(error),
+                       isBusy(error), isForm(error) || isDamage(error), isUnwritable(error)};
     };
     if (!database.open())
         return problemOf(database.lastError());
@@ -145,9 +146,9 @@ History::Problem History::open(Access access) const
             "CREATE TABLE IF NOT EXISTS games (id INTEGER PRIMARY KEY AUTOINCREMENT, finished_at TEXT NOT NULL, "
             "game TEXT NOT NULL, seats TEXT NOT NULL, result TEXT NOT NULL, steps INTEGER NOT NULL, "
             "digest BLOB NOT NULL UNIQUE, file BLOB NOT NULL)"))
-        && run(QStringLiteral("CREATE TABLE IF NOT EXISTS recovered (file TEXT PRIMARY KEY)"))
+        && run(QStringLiteral("CREATE TABLE IF NOT EXISTS taken_over (file TEXT PRIMARY KEY)"))
         && (version == kDatabaseVersion || run(QStringLiteral("PRAGMA user_version = %1").arg(kDatabaseVersion)))
-        && run(QStringLiteral("DELETE FROM recovered WHERE 0")) && run(QStringLiteral("COMMIT"))
+        && run(QStringLiteral("DELETE FROM taken_over WHERE 0")) && run(QStringLiteral("COMMIT"))
         && run(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games LIMIT 1"));
     // An additional table, which older versions of the program ignore. It is only a cache: a table of another shape is made
     // anew, and if that fails there are no reviews and all else works.
@@ -199,27 +200,12 @@ bool renameAway(const QString& path, const QString& aside)
     return QFile::rename(path, aside);
 }
 
-/// The ids of all games of a damaged database: from the index of digests, which names those whose own page is lost, and from
-/// the table in both directions up to the damage.
-std::set<qint64> idsOf(const QSqlDatabase& damaged)
-{
-    std::set<qint64> ids;
-    for (const char* order : {"digest", "id", "id DESC"}) {
-        QSqlQuery query(damaged);
-        query.setForwardOnly(true);
-        query.exec(QStringLiteral("SELECT id FROM games ORDER BY %1").arg(QLatin1String(order)));
-        while (query.next()) // an end at damage is expected
-            ids.insert(query.value(0).toLongLong());
-    }
-    return ids;
-}
-
 QString freeName(const QString& path)
 {
     QString name;
     int number = 1;
     do
-        name = path + kAside + QString::number(number++);
+        name = path + History::kAside + QString::number(number++);
     while (QFile::exists(name));
     return name;
 }
@@ -310,10 +296,15 @@ void History::setAside(const Problem& problem, FileId damaged) const
                       .arg(problem.why, aside);
     if (!isOpen_ || !QFileInfo(aside).isFile())
         return;
-    if (const Recovered games = recover(aside); games.saved > 0)
-        notice_ = QCoreApplication::translate("History",
-                                              "%1 of %2 games were saved from a damaged history; the file as it was is %3.")
-                      .arg(QLocale().toString(games.saved), QLocale().toString(games.found), aside);
+    const Recovered all = recover(aside);
+    if (!all.isAny())
+        return;
+    notice_ = QCoreApplication::translate("History",
+                                          "%1 of %2 games were saved from a history that could not be used (%3). The file "
+                                          "as it was is %4.")
+                  .arg(QLocale().toString(all.games.saved), QLocale().toString(all.games.found), problem.why, aside);
+    if (const QString losses = all.losses(); !losses.isEmpty())
+        notice_ += QLatin1Char(' ') + losses;
 }
 
 /// Adds a row of the table of games, unless its id or its digest is there. `values` are in the order of the columns below; a
@@ -326,87 +317,6 @@ Expected<bool> History::insert(const QVariantList& values) const
     if (!done)
         return done.error();
     return done->numRowsAffected() == 1;
-}
-
-/// Copies a game of a damaged history, under its id if that is free, and counts it unless it cannot be read. `row` are the
-/// columns of insert() but the last two.
-void History::saveGame(const QSqlQuery& row, Recovered& games) const
-{
-    const auto file = fromJson(row.value(7).toByteArray());
-    if (!file)
-        return;
-    QVariantList values;
-    for (int column = 0; column < 8; ++column)
-        values.append(row.value(column));
-    values.append(file->helped());
-    values.append(!file->record.position.empty());
-    auto isNew = insert(values);
-    if (isNew == false) {
-        values[0] = QVariant(); // another game may have the id
-        isNew = insert(values);
-    }
-    games.saved += isNew == true ? 1 : 0;
-    games.known += isNew == false ? 1 : 0;
-}
-
-/// Copies the games of a damaged history around the damage, all that can be read or, after an error of the new history,
-/// none; and the purse and the exercises up to the damage. Notes that the file `aside` is done.
-History::Recovered History::saveGames(const QSqlDatabase& damaged, const QString& aside) const
-{
-    const std::set<qint64> ids = idsOf(damaged);
-    const Recovered none{0, 0, static_cast<int>(ids.size())};
-    if (!run(QStringLiteral("BEGIN IMMEDIATE"), {}))
-        return none;
-    Recovered games = none;
-    QSqlQuery row(damaged);
-    row.setForwardOnly(true);
-    row.prepare(QStringLiteral("SELECT id, finished_at, game, seats, result, steps, digest, file FROM games WHERE id = ?"));
-    for (const qint64 id : ids) {
-        row.bindValue(0, id);
-        if (row.exec() && row.next())
-            saveGame(row, games);
-    }
-    Purse::copy(damaged, *this);
-    ExerciseTable::copy(damaged, *this);
-    if (run(QStringLiteral("INSERT OR IGNORE INTO recovered VALUES (?)"), {QFileInfo(aside).fileName()})
-        && run(QStringLiteral("COMMIT"), {}))
-        return games;
-    static_cast<void>(run(QStringLiteral("ROLLBACK"), {}));
-    return none;
-}
-
-/// Reads a copy of the file, since SQLite may change a file that it opens.
-History::Recovered History::recover(const QString& aside) const
-{
-    const QTemporaryDir folder;
-    const QString copy = folder.filePath(QStringLiteral("history.db"));
-    const QString log = QStringLiteral("-wal");
-    if (!QFile::copy(aside, copy) || (QFile::exists(aside + log) && !QFile::copy(aside + log, copy + log)))
-        return {};
-    const QString name = connection_ + QStringLiteral("-damaged");
-    Recovered games;
-    {
-        QSqlDatabase damaged = QSqlDatabase::addDatabase(QStringLiteral("QSQLITE"), name);
-        damaged.setDatabaseName(copy);
-        if (damaged.open())
-            games = saveGames(damaged, aside);
-    }
-    QSqlDatabase::removeDatabase(name);
-    return games;
-}
-
-QStringList History::asides() const
-{
-    QStringList done{QStringLiteral("-wal"), QStringLiteral("-shm")};
-    const auto read = each(QStringLiteral("SELECT file FROM recovered"), {},
-                           [&](const QSqlQuery& row) { done << row.value(0).toString(); });
-    const QFileInfo own(path_);
-    QStringList found;
-    if (read)
-        for (const QFileInfo& file : own.dir().entryInfoList({own.fileName() + kAside + '*'}, QDir::Files))
-            if (std::none_of(done.begin(), done.end(), [&](const QString& end) { return file.fileName().endsWith(end); }))
-                found << file.filePath();
-    return found;
 }
 
 Error History::failed(const QSqlError& error) const

@@ -14,11 +14,12 @@
 #include <QVariantList>
 
 #include <functional>
+#include <map>
 #include <optional>
+#include <set>
 #include <utility>
 #include <vector>
 
-class QSqlDatabase;
 class QSqlError;
 class QSqlQuery;
 
@@ -45,11 +46,18 @@ struct KeptReview {
     QByteArray review;
 };
 
+/// What is found of a table in a history that was set aside.
+struct FoundRows {
+    std::multimap<qint64, QVariantList> rows; ///< by number; several of one number if tables cannot be told apart
+    std::set<qint64> numbers; ///< with those of rows that are lost, as far as an index names them
+};
+
 /// Used only by the thread that made it. Calls take well under a frame; a program that is just writing is waited for at most
 /// kBusyMilliseconds. A file that was replaced since the last call is opened anew.
 class History {
 public:
     static constexpr int kBusyMilliseconds = 10;
+    static constexpr QLatin1String kAside{".set-aside-"}; ///< ends the name of a file that was set aside, with a number
 
     /// Opens or makes the database. If a damaged one was set aside, `notice` says so (empty otherwise). If that fails too,
     /// or the database cannot be used for another reason, the program goes on without history: lists are empty, adding is an
@@ -84,13 +92,25 @@ public:
     void check();
     /// The files that were set aside and whose games were not recovered yet.
     QStringList asides() const;
-    /// The games of a file that was set aside.
-    struct Recovered {
+    /// The rows of a table in such a file.
+    struct Count {
         int saved = 0; ///< now in the history
         int known = 0; ///< in the history before
-        int found = 0; ///< with those that cannot be read
+        int found = 0; ///< with those that cannot be read, as far as an index names them
+        int lost() const { return found - saved - known; }
+        void add(const Count& other);
     };
-    /// Copies what can be read of such a file into the history. Takes as long as to read the file.
+    struct Recovered {
+        Count games, entries, exercises, reviews; ///< `entries`: of the purse
+        bool isPurseInUse = false; ///< so no entry was taken
+        bool isAny() const { return games.saved + entries.saved + exercises.saved > 0; }
+        /// Sentences on what is missing besides games; empty if nothing is.
+        QString losses() const;
+        void add(const Recovered& other);
+    };
+    /// Copies what can be read of such a file into the history, wherever the file is damaged and also if it is cut short or
+    /// of an older form. Nothing of a table is replaced. Takes as long as to read the file. After an error of the history
+    /// nothing is copied, and the file is offered again.
     Recovered recover(const QString& aside) const;
 
     // Reviews are a cache: those that cannot be read are analysed again.
@@ -116,8 +136,8 @@ private:
     void openOrSetAside() const;
     Expected<void> edit(qint64 id, const std::function<void(GameFile&)>& change);
     Expected<bool> insert(const QVariantList& values) const;
-    void saveGame(const QSqlQuery& row, Recovered& games) const;
-    Recovered saveGames(const QSqlDatabase& damaged, const QString& aside) const;
+    std::map<qint64, qint64> restoreGames(const FoundRows& found, Count& count) const;
+    Count restoreReviews(const FoundRows& found, const std::map<qint64, qint64>& games) const;
     void setAside(const Problem& problem, FileId damaged) const;
     Error failed(const QSqlError& error) const;
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values) const;

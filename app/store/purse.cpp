@@ -19,9 +19,10 @@ namespace {
 
 using Reason = PurseEntry::Reason;
 
-constexpr int kPurseVersion = 1; ///< of an entry: the lowest that knows its fields
-constexpr std::array kReasons = {"start",     "wager",    "won",    "lost", "drawn",
-                                 "forfeited", "returned", "bought", "loan", "repaid"};
+constexpr int kPurseVersion = 2; ///< the newest of an entry; each has the lowest that knows its fields
+constexpr int kCorrectedVersion = 2; ///< of corrections
+constexpr std::array kReasons = {"start",    "wager",  "won",  "lost",   "drawn",    "forfeited",
+                                 "returned", "bought", "loan", "repaid", "corrected"};
 
 // A constraint of the table, not an index, so that it goes with a table that is set aside. `settles` is 0 in a wager, 1 in
 // a settlement and NULL in other entries, as is their match; NULLs are distinct.
@@ -46,6 +47,39 @@ QString chained(const QString& before, const QVariantList& row)
         fields << row[column].toString();
     return QString::fromLatin1(
         QCryptographicHash::hash(fields.join(QChar(0x1f)).toUtf8(), QCryptographicHash::Sha256).toHex().left(16));
+}
+
+/// A row of the table, all but its check sum.
+QVariantList rowOf(qint64 id, const QString& game, const PurseEntry& entry)
+{
+    const auto text = [](const QString& each) { return each.isNull() ? QStringLiteral("") : each; };
+    const QVariant settles = entry.reason == Reason::Wager ? QVariant(0)
+        : isSettlement(entry.reason)                       ? QVariant(1)
+                                                           : QVariant();
+    return {id,
+            entry.reason == Reason::Corrected ? kCorrectedVersion : 1,
+            entry.at.toString(Qt::ISODate),
+            text(game),
+            QString::fromLatin1(kReasons[static_cast<std::size_t>(entry.reason)]),
+            entry.amount,
+            entry.match.isEmpty() ? QVariant() : QVariant(entry.match),
+            text(entry.opponent),
+            text(entry.card),
+            settles};
+}
+
+/// A correction of the purses of all games.
+QVariantList correctionOf(qint64 id)
+{
+    return rowOf(id, {}, {.reason = Reason::Corrected, .at = QDateTime::currentDateTimeUtc()});
+}
+
+/// A found row, which has no value for its own number.
+QVariantList numbered(const std::pair<const qint64, QVariantList>& found)
+{
+    QVariantList row = found.second;
+    row.front() = found.first;
+    return row;
 }
 
 QVariantList valuesOf(const QSqlQuery& row)
@@ -116,12 +150,40 @@ int PurseAccount::winsAgainst(const QString& opponent) const
 // ------------------------------------------------------------------------------------------------------------- the ledger
 
 struct Purse::Ledger {
-    std::vector<PurseEntry> entries; ///< of the own game
-    qint64 id = 0; ///< of the last entry
-    QString chain; ///< check sum of the last entry
+    std::vector<PurseEntry> entries; ///< of the own game, up to the first that is not sound
+    qint64 id = 0; ///< of the last sound entry
+    QString chain; ///< check sum of the last sound entry
+    int sound = 0; ///< number of entries of all games
+    qint64 last = 0; ///< highest id
+    int rows = 0; ///< number of all entries, sound or not
+    int missing = 0; ///< number of entries of all games since the last correction
     bool isNewer = false;
     bool isSound = true;
+
+    void take(const QVariantList& row, const QString& game);
 };
+
+/// Reads the next row.
+void Purse::Ledger::take(const QVariantList& row, const QString& game)
+{
+    const auto reason = std::find(kReasons.begin(), kReasons.end(), row[4].toString());
+    const qint64 number = row[0].toLongLong();
+    isNewer = isNewer || row[1].toInt() > kPurseVersion;
+    isSound = isSound && reason != kReasons.end() && row[kChain].toString() == chained(chain, row);
+    ++rows;
+    last = number;
+    if (!isSound)
+        return;
+    missing += static_cast<int>(number - id) - 1;
+    id = number;
+    chain = row[kChain].toString();
+    ++sound;
+    const auto known = static_cast<Reason>(reason - kReasons.begin());
+    const bool isOfAll = known == Reason::Corrected && row[3].toString().isEmpty();
+    if (row[3].toString() == game || isOfAll)
+        entries.push_back({known, row[5].toInt(), row[6].toString(), row[7].toString(), row[8].toString(),
+                           QDateTime::fromString(row[2].toString(), Qt::ISODate), isOfAll ? std::exchange(missing, 0) : 0});
+}
 
 Purse::Purse(History& history, const QString& game, PurseStart start)
     : history_(history),
@@ -133,71 +195,83 @@ Purse::Purse(History& history, const QString& game, PurseStart start)
 Expected<Purse::Ledger> Purse::read() const
 {
     Ledger ledger;
-    const auto visit = [&](const QSqlQuery& query) {
-        const QVariantList row = valuesOf(query);
-        const QString chain = row[kChain].toString();
-        const auto reason = std::find(kReasons.begin(), kReasons.end(), row[4].toString());
-        ledger.isNewer = ledger.isNewer || row[1].toInt() > kPurseVersion;
-        ledger.isSound = ledger.isSound && reason != kReasons.end() && chain == chained(ledger.chain, row);
-        ledger.id = row[0].toLongLong();
-        ledger.chain = chain;
-        if (row[3].toString() == game_ && reason != kReasons.end())
-            ledger.entries.push_back({static_cast<Reason>(reason - kReasons.begin()), row[5].toInt(), row[6].toString(),
-                                      row[7].toString(), row[8].toString(),
-                                      QDateTime::fromString(row[2].toString(), Qt::ISODate)});
-    };
-    const auto done = history_.each(QStringLiteral("SELECT %1 FROM purse ORDER BY id").arg(kColumns), {}, visit);
-    if (!done && history_.isHeld())
+    const auto done = history_.each(QStringLiteral("SELECT %1 FROM purse ORDER BY id").arg(kColumns), {},
+                                    [&](const QSqlQuery& query) { ledger.take(valuesOf(query), game_); });
+    if (!done)
         return done.error();
-    ledger.isSound = ledger.isSound && done;
     return ledger;
 }
 
-/// Sets a ledger aside that is damaged or was changed by hand; `notice` says so.
-Expected<Purse::Ledger> Purse::readOrBegin(QString& notice) const
+Expected<Purse::Ledger> Purse::readOrMend(QString& notice) const
 {
     if (const auto made = history_.run(kTable, {}); !made)
         return made.error();
-    const auto ledger = read();
-    if (!ledger)
-        return ledger.error();
-    if (ledger->isNewer)
+    const auto read = this->read();
+    if (!read && history_.isHeld())
+        return read.error();
+    Ledger ledger;
+    ledger.isSound = false; // of another form
+    if (read)
+        ledger = *read;
+    if (ledger.isNewer)
         return Error(SAY("Error", "the purse was written by a newer Parlour, which alone can use it"));
-    if (ledger->isSound)
-        return *ledger;
+    if (!ledger.isSound)
+        if (const auto done = mend(ledger, notice); !done)
+            return done.error();
+    return ledger;
+}
+
+/// Sets a table aside that was changed by hand, and goes on with a copy of its sound entries and a correction.
+Expected<void> Purse::mend(Ledger& ledger, QString& notice) const
+{
     int number = 1;
     const auto counted =
-        history_.each(QStringLiteral("SELECT count(*) FROM sqlite_master WHERE name LIKE 'purse_set_aside_%'"), {},
-                      [&](const QSqlQuery& row) { number += row.value(0).toInt(); });
+        history_.each(QStringLiteral("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name LIKE ?"),
+                      {kAside + QLatin1Char('%')}, [&](const QSqlQuery& row) { number += row.value(0).toInt(); });
     if (!counted)
         return counted.error();
-    const QString aside = QStringLiteral("purse_set_aside_%1").arg(number);
+    const QString aside = kAside + QString::number(number);
     for (const QString& statement : {QStringLiteral("ALTER TABLE purse RENAME TO ") + aside, kTable})
         if (const auto done = history_.run(statement, {}); !done)
             return done.error();
-    notice =
-        QCoreApplication::translate("Purse",
-                                    "The purse was damaged or changed by another program. It was kept as the table %1 of "
-                                    "the history, and a new purse was begun with the starter's cards.")
-            .arg(aside);
-    return Ledger();
+    const auto copied = ledger.sound == 0
+        ? history_.run(QStringLiteral("SELECT 1"), {})
+        : history_.run(
+            QStringLiteral("INSERT INTO purse (%1) SELECT %1 FROM %2 WHERE id <= ? ORDER BY id").arg(kColumns, aside),
+            {ledger.id});
+    if (!copied)
+        return copied.error();
+    QVariantList correction = correctionOf(ledger.last + 1);
+    correction << chained(ledger.chain, correction);
+    if (const auto done = history_.run(kInsert, correction); !done)
+        return done.error();
+    notice = QCoreApplication::translate(
+                 "Purse",
+                 "The purse was changed by another program. Its first %1 of %2 entries still count; as it "
+                 "was it is kept as the table %3 of the history.")
+                 .arg(QString::number(ledger.sound), QString::number(ledger.rows), aside);
+    ledger.isSound = true;
+    ledger.take(correction, game_);
+    return {};
 }
 
-/// Runs `act` and commits, or rolls back after an error.
+/// Runs `act` and commits, or rolls back after an error. A damaged file is set aside first, with all entries that can be
+/// read.
 Expected<PurseAccount> Purse::change(const std::function<Expected<void>(Ledger&, PurseAccount&)>& act)
 {
+    if (isBegun(history_) && !read() && !history_.isHeld())
+        history_.check();
     if (const auto begun = history_.run(QStringLiteral("BEGIN IMMEDIATE"), {}); !begun)
         return begun.error();
     PurseAccount account;
     const auto all = [&]() -> Expected<void> {
-        auto ledger = readOrBegin(account.notice);
+        auto ledger = readOrMend(account.notice);
         if (!ledger)
             return ledger.error();
         for (const PurseEntry& entry : ledger->entries)
             count(account, entry);
-        if (account.entries.empty())
-            if (const auto begun = append(*ledger, account, {.reason = Reason::Start, .amount = start_.credits}); !begun)
-                return begun.error();
+        if (const auto sound = complete(*ledger, account); !sound)
+            return sound.error();
         if (const auto done = act(*ledger, account); !done)
             return done.error();
         const auto done = history_.run(QStringLiteral("COMMIT"), {});
@@ -210,23 +284,22 @@ Expected<PurseAccount> Purse::change(const std::function<Expected<void>(Ledger&,
     return account;
 }
 
+/// Adds the start, which is missing in a new purse or was lost, and credits that were paid with others that were lost.
+Expected<void> Purse::complete(Ledger& ledger, PurseAccount& account) const
+{
+    const bool isBegun = std::any_of(account.entries.begin(), account.entries.end(),
+                                     [](const PurseEntry& entry) { return entry.reason == Reason::Start; });
+    if (!isBegun)
+        if (const auto begun = append(ledger, account, {.reason = Reason::Start, .amount = start_.credits}); !begun)
+            return begun.error();
+    return account.credits >= 0 ? Expected<void>()
+                                : append(ledger, account, {.reason = Reason::Corrected, .amount = -account.credits});
+}
+
 Expected<void> Purse::append(Ledger& ledger, PurseAccount& account, PurseEntry entry) const
 {
     entry.at = QDateTime::currentDateTimeUtc();
-    const auto text = [](const QString& each) { return each.isNull() ? QStringLiteral("") : each; };
-    const QVariant settles = entry.reason == Reason::Wager ? QVariant(0)
-        : isSettlement(entry.reason)                       ? QVariant(1)
-                                                           : QVariant();
-    QVariantList row{ledger.id + 1,
-                     kPurseVersion,
-                     entry.at.toString(Qt::ISODate),
-                     game_,
-                     QString::fromLatin1(kReasons[static_cast<std::size_t>(entry.reason)]),
-                     entry.amount,
-                     entry.match.isEmpty() ? QVariant() : QVariant(entry.match),
-                     text(entry.opponent),
-                     text(entry.card),
-                     settles};
+    QVariantList row = rowOf(ledger.id + 1, game_, entry);
     row << chained(ledger.chain, row);
     if (const auto done = history_.run(kInsert, row); !done)
         return done.error();
@@ -339,16 +412,53 @@ Expected<bool> Purse::isOpen(const History& history, const QString& match)
     return stages == 1;
 }
 
-void Purse::copy(const QSqlDatabase& damaged, const History& history)
+namespace {
+
+/// The entries of a found purse in order. After a gap the chain begins anew; an entry that follows the one before but is not
+/// chained to it was changed by hand, and ends the purse.
+std::vector<QVariantList> entriesOf(const FoundRows& found)
 {
-    QSqlQuery query(damaged);
-    query.setForwardOnly(true);
-    if (!query.exec(QStringLiteral("SELECT %1 FROM purse ORDER BY id").arg(kColumns)) || !history.run(kTable, {}))
-        return;
-    bool isBegun = true;
-    const auto counted = history.each(QStringLiteral("SELECT count(*) FROM purse"), {},
-                                      [&](const QSqlQuery& row) { isBegun = row.value(0).toInt() > 0; });
-    while (counted && !isBegun && query.next() && history.run(kInsert, valuesOf(query))) {}
+    std::vector<QVariantList> entries;
+    qint64 last = 0;
+    QString chain;
+    for (auto at = found.rows.begin(); at != found.rows.end(); at = found.rows.upper_bound(last)) {
+        const auto end = found.rows.upper_bound(at->first);
+        auto chosen =
+            std::find_if(at, end, [&](const auto& row) { return row.second[kChain] == chained(chain, numbered(row)); });
+        if (chosen == end && at->first == last + 1)
+            break;
+        if (chosen == end)
+            chosen = at;
+        entries.push_back(numbered(*chosen));
+        last = chosen->first;
+        chain = entries.back()[kChain].toString();
+    }
+    return entries;
+}
+
+} // namespace
+
+std::optional<History::Count> Purse::restore(const FoundRows& found, const History& history)
+{
+    History::Count count{.found = static_cast<int>(found.numbers.size())};
+    if (found.numbers.empty() || !history.run(kTable, {}))
+        return count;
+    bool isInUse = true;
+    const auto counted =
+        history.each(QStringLiteral("SELECT count(*) FROM purse WHERE reason NOT IN ('start', 'corrected')"), {},
+                     [&](const QSqlQuery& row) { isInUse = row.value(0).toInt() > 0; });
+    if (!counted || isInUse || !history.run(QStringLiteral("DELETE FROM purse"), {}))
+        return std::nullopt;
+    QString chain;
+    const auto add = [&](QVariantList row) {
+        row[kChain] = chain = chained(chain, row);
+        return static_cast<bool>(history.run(kInsert, row));
+    };
+    for (const QVariantList& row : entriesOf(found))
+        count.saved += add(row) ? 1 : 0;
+    if (count.lost() > 0)
+        add(correctionOf(*found.numbers.rbegin() + 1) << QVariant());
+    return count;
 }
 
 } // namespace parlour

@@ -138,6 +138,19 @@ quint64 SavedGames::save(const QString& id, const GameFile& file)
     return queue(pathOf(id), file);
 }
 
+QString SavedGames::saveNow(const QString& id, const GameFile& file)
+{
+    const QString path = pathOf(id);
+    {
+        const std::lock_guard lock(writer_->mutex);
+        writer_->waiting.erase(path);
+    }
+    const QString problem = writeGame(path, file);
+    if (problem.isEmpty() && std::exchange(failing_, false))
+        emit recovered();
+    return problem;
+}
+
 QString SavedGames::lockOf(const QString& id) const
 {
     return folderOf(id) + u'/' + id + QStringLiteral(".lock");

@@ -47,6 +47,11 @@ public:
     /// Queues the newest state of a game in place of an older one that still waits. Never blocks. `written` follows with the
     /// ticket returned here or a later one.
     quint64 save(const QString& id, const GameFile& file);
+    /// Saves at once, in place of a state that still waits, and returns why that failed; empty if it did not. Waits for the
+    /// disk: only for what it refused before, when a game is left.
+    QString saveNow(const QString& id, const GameFile& file);
+    /// Whether the disk refused the last state that it answered for.
+    bool isFailing() const { return failing_; }
     void remove(const QString& id);
 
     /// Reserves a game for this program until it is released or removed, so that no other offers it meanwhile. False if

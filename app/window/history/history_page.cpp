@@ -140,7 +140,7 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
         return button;
     };
     recover_ = add(Icon::Replay, tr("Recover games"),
-                   tr("Adds the games that can be read in damaged histories, which were set aside"),
+                   tr("Adds the games, the practice and the purse that can be read in histories that were set aside"),
                    [this] { reader_->recover(); });
     recover_->hide();
     purse_ = add(Icon::Cards, tr("Purse"), tr("Credits, cards, and what was won and lost"),
@@ -432,14 +432,15 @@ void HistoryPage::readAll()
         emit said(tr("%n game(s) deleted.", nullptr, static_cast<int>(ids.size())));
     });
     connect(reader_.get(), &HistoryReader::setAside, this, [this](int histories) { recover_->setVisible(histories > 0); });
-    connect(reader_.get(), &HistoryReader::recovered, this, [this](const History::Recovered& games) {
-        emit said(
-            games.found == 0
-                ? tr("The histories that were set aside hold no game that can be read.")
-                : tr("Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.")
-                      .arg(games.saved)
-                      .arg(games.known)
-                      .arg(games.found - games.saved - games.known));
+    connect(reader_.get(), &HistoryReader::recovered, this, [this](const History::Recovered& all) {
+        const History::Count& games = all.games;
+        const QString counts = games.found == 0
+            ? tr("The histories that were set aside hold no game that can be read.")
+            : tr("Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.")
+                  .arg(games.saved)
+                  .arg(games.known)
+                  .arg(games.lost());
+        emit said(QStringList{counts, all.losses()}.join(QLatin1Char(' ')).trimmed());
         reader_->read();
     });
     connect(reader_.get(), &HistoryReader::exported, this, [this](int files, const QString& folder) {

@@ -37,6 +37,7 @@ GameKeeper::GameKeeper(Library& library, Session& session, OfferLine& offer, Pla
 {
     connect(&library_.saved(), &SavedGames::failed, this, &GameKeeper::offerFolder);
     connect(&library_.saved(), &SavedGames::recovered, this, [this] { offer_.withdraw(kUnsaved); });
+    connect(&session_, &Session::changed, this, &GameKeeper::noteUndoneEnd);
 }
 
 GameKeeper::~GameKeeper()
@@ -59,28 +60,83 @@ void GameKeeper::claim(const QString& savedId)
 
 void GameKeeper::branchOff()
 {
-    if (!session_.isOver() && !place_.savedId.isEmpty() && !place_.stake)
+    if (!session_.isOver() && !isUndone_ && !place_.savedId.isEmpty() && !place_.stake)
         return;
+    keep();
+    end_.reset();
+    isUndone_ = false;
+    place_.historyId = 0;
     place_.stake.reset();
     library_.saved().release(place_.savedId);
     claim(SavedGames::newId());
 }
 
+/// The first end counts, or a lost game could be taken back and a won one be won again.
+void GameKeeper::noteUndoneEnd(const Session::Change& change)
+{
+    if (!change.record || session_.isOver() || (place_.historyId == 0 && !end_))
+        return;
+    isUndone_ = true;
+    place_.historyId = 0;
+    emit said(tr("The game counts as it ended. What you play from here is not kept."));
+}
+
 QString GameKeeper::finish()
 {
-    const auto settled = settleMatch(library_.history(), place_.savedId, session_.record());
-    if (!settled) {
-        emit said(tr("The wager is settled later: %1").arg(translated(settled.error())));
+    if (isUndone_)
         return {};
-    }
-    const auto added = library_.history().add(session_.file());
-    if (added) {
-        place_.historyId = *added;
-        library_.saved().remove(place_.savedId);
-    } else if (!library_.history().isHeld()) { // else the window adds it later
-        emit said(tr("This game is not kept: %1").arg(translated(added.error())));
-    }
-    return *settled;
+    end_ = End{place_.savedId.isEmpty() ? SavedGames::newId() : place_.savedId, session_.file()};
+    settlement_.clear();
+    if (const auto moved = moveEnd(); !moved && !library_.history().isHeld()) // else the window adds it later
+        emit said(tr("The end of this game is not kept yet: %1").arg(translated(moved.error())));
+    return settlement_;
+}
+
+/// Settles the wager of the finished game and moves it to the history.
+Expected<void> GameKeeper::moveEnd()
+{
+    const auto settled = settleMatch(library_.history(), end_->savedId, end_->file.record);
+    if (!settled)
+        return settled.error();
+    if (!settled->isEmpty())
+        settlement_ = *settled;
+    const auto added = library_.history().add(end_->file);
+    if (!added)
+        return added.error();
+    place_.historyId = isUndone_ ? 0 : *added;
+    if (saves_)
+        saves_->remove(end_->savedId);
+    end_.reset();
+    return {};
+}
+
+/// A finished game that the history refuses is saved among the others, and added at the next start.
+QString GameKeeper::keep()
+{
+    if (!saves_ || (end_ && moveEnd()))
+        return {};
+    if (end_)
+        return saves_->saveNow(end_->savedId, end_->file);
+    const bool isUnsaved = !session_.isOver() && !isUndone_ && !place_.savedId.isEmpty() && saves_->isFailing();
+    return isUnsaved ? saves_->saveNow(place_.savedId, session_.file()) : QString();
+}
+
+bool GameKeeper::mayLeave(const std::function<void()>& leave)
+{
+    const QString why = isGivenUp_ ? QString() : keep();
+    if (why.isEmpty())
+        return true;
+    const QString folder = QDir::toNativeSeparators(saves_->folderOf(place_.savedId));
+    ask(page_->window(), tr("Leave without saving?"),
+        tr("This game cannot be written in %1: %2 Make room there and try again. If you leave now, it stays as it was last "
+           "saved, and what was played since is lost.")
+            .arg(folder, sentence(why) + QLatin1Char('.')),
+        {tr("Leave and lose it"), tr("Stay")}, [this, leave](int answer) {
+            isGivenUp_ = answer == 0;
+            if (isGivenUp_)
+                leave();
+        });
+    return false;
 }
 
 void GameKeeper::setNotes(const QString& notes)

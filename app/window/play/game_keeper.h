@@ -35,8 +35,14 @@ public:
     /// credits.
     void branchOff();
     /// Moves a finished game to the history. Settles its wager first, as a game in the history has none that is open, and
-    /// returns the sentence that says so; empty if there was none.
+    /// returns the sentence that says so; empty if there was none. What fails is tried again by keep(). Of a game whose end
+    /// was undone only the first end counts: a later one is not kept.
     QString finish();
+    /// Tries again to write what could not be written, and returns why that failed; empty if all of the game is kept.
+    QString keep();
+    /// Returns whether the page may go: all of the game is kept, or the person has agreed to lose the rest. Else asks, and
+    /// calls `leave` after a yes.
+    bool mayLeave(const std::function<void()>& leave);
 
     qint64 historyId() const { return place_.historyId; }
     const std::optional<Stake>& stake() const { return place_.stake; }
@@ -53,6 +59,8 @@ signals:
 
 private:
     void claim(const QString& savedId);
+    void noteUndoneEnd(const Session::Change& change);
+    Expected<void> moveEnd();
     void offerFolder(const QString& why);
     void chooseFolder(const QString& why);
 
@@ -62,6 +70,15 @@ private:
     OfferLine& offer_;
     QWidget* page_;
     Place place_;
+    /// A finished game that is not in the history yet.
+    struct End {
+        QString savedId;
+        GameFile file;
+    };
+    std::optional<End> end_;
+    QString settlement_; ///< the sentence on the wager of the end
+    bool isUndone_ = false; ///< the game has ended before: what is played now is not kept
+    bool isGivenUp_ = false; ///< the person has agreed to lose what cannot be written
 };
 
 } // namespace parlour

@@ -50,10 +50,19 @@ void ResultController::end(const std::vector<double>& score, qint64 historyId, i
     isDue_ = true;
     delay_.setInterval(delay);
     historyId_ = historyId;
+    work_.reset(); // of an end that was undone
+    bests_.reset();
     if (historyId != 0 && personOf(session_.record().seats) >= 0) {
         bests_ = std::make_unique<NewBests>(library_, session_.info().id, historyId, nullptr);
         connect(bests_.get(), &NewBests::known, this, &ResultController::updateBests);
     }
+    if (!std::exchange(isCounted_, true))
+        count(score);
+}
+
+/// Adds the game to the sitting.
+void ResultController::count(const std::vector<double>& score)
+{
     const auto [least, most] = std::minmax_element(score.begin(), score.end());
     ++sitting_.games;
     sitting_.lost.resize(score.size());
@@ -192,6 +201,7 @@ void ResultController::reset()
     work_.reset();
     bests_.reset();
     settlement_.clear();
+    isCounted_ = false;
     sitting_ = {};
 }
 

@@ -37,7 +37,8 @@ public:
                      Sitting sitting, QObject* parent);
     ~ResultController() override;
 
-    /// Call when the live game has ended. `historyId` is its key in the history, 0 if it is not there. The result is shown
+    /// Call when the live game has ended. `historyId` is its key in the history, 0 if it is not there. Of a game
+    /// that ends again after an undo only the first end counts in the sitting. The result is shown
     /// `delay` ms after the last move came to rest.
     void end(const std::vector<double>& score, qint64 historyId, int delay);
     /// The game has ended, and the result was not shown yet.
@@ -76,6 +77,7 @@ signals:
     void sounded(parlour::Sound sound);
 
 private:
+    void count(const std::vector<double>& score);
     ResultText textOf(const Position& position) const;
     bool isWonByPerson(const std::vector<double>& score) const;
     void connectCard(const ResultCard& card);
@@ -95,6 +97,7 @@ private:
     Sitting sitting_;
     qint64 historyId_ = 0;
     bool isDue_ = false;
+    bool isCounted_ = false; ///< in the sitting; a game that ends again after an undo counts once
     QTimer delay_; ///< from the end of the last move to the result
     QString settlement_;
     ResultText text_; ///< as shown

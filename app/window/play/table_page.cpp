@@ -170,7 +170,10 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     mode_->start();
 }
 
-TablePage::~TablePage() = default;
+TablePage::~TablePage()
+{
+    keeper_->keep();
+}
 
 void TablePage::connectSession()
 {
@@ -786,6 +789,11 @@ void TablePage::showDueResult()
 {
     if (result_->isDue() && !result_->isDelayed() && stage_->isAtRest())
         result_->startDelay();
+}
+
+bool TablePage::mayLeave(const std::function<void()>& leave)
+{
+    return keeper_->mayLeave(leave);
 }
 
 void TablePage::saveAs()

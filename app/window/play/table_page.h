@@ -80,6 +80,8 @@ public:
     const Position& position() const { return position_; }
     TableMode& mode() const { return *mode_; }
     void saveAs();
+    /// Whether all of the game is kept. Else asks, and calls `leave` if the person agrees to lose the rest.
+    bool mayLeave(const std::function<void()>& leave);
     /// Copies the finished game as a line of text below `result`, after saying what it contains.
     void share(const QString& result = {});
 

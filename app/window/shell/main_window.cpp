@@ -233,6 +233,8 @@ void MainWindow::say(const QString& text)
 
 void MainWindow::showLobby()
 {
+    if (table_ && !table_->mayLeave([this] { showLobby(); }))
+        return;
     strip_->hide();
     pages_->setCurrentWidget(lobby_);
     delete table_;
@@ -248,6 +250,8 @@ void MainWindow::showLobby()
 /// Returns to the history, the practice or the contest if the game was opened there, else to the lobby.
 void MainWindow::leaveTable()
 {
+    if (table_ && !table_->mayLeave([this] { leaveTable(); }))
+        return;
     QWidget* before = contest_ ? static_cast<QWidget*>(contest_) : practice_ ? static_cast<QWidget*>(practice_) : history_;
     if (!before) {
         showLobby();
@@ -292,6 +296,8 @@ ModeMaker MainWindow::modeOf(int step)
 
 void MainWindow::showTable(Opening opening, int step)
 {
+    if (table_ && !table_->mayLeave([this, opening, step] { showTable(opening, step); }))
+        return;
     const Record& record = opening.file.record;
     const GameInfo* info = findGame(record.game);
     const GameTable* table = findTable(record.game);
@@ -908,6 +914,8 @@ void MainWindow::retryHistory()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (table_ && !table_->mayLeave([this] { close(); }))
+        return event->ignore();
     library_.settings().setWindowGeometry(saveGeometry());
     event->accept();
 }

@@ -65,7 +65,7 @@ private slots:
         reader.read();
         QVERIFY(offered.wait());
         QCOMPARE(offered[1][0].toInt(), 0);
-        const auto games = recovered[0][0].value<History::Recovered>();
+        const auto games = recovered[0][0].value<History::Recovered>().games;
         QCOMPARE(games.saved, 1);
         QCOMPARE(games.found, 1);
         QCOMPARE(listed[1][0].value<std::vector<PastGame>>().size(), std::size_t{1});

@@ -14,6 +14,8 @@
 
 #include <cmath>
 
+#include <sys/stat.h>
+
 using parlour::test::Result;
 
 namespace {
@@ -293,6 +295,13 @@ void TestLab::refuses_data()
     row("decks pazaak-full", "--out is required");
     row("decks pazaak-full --out FOLDER/x --limit three", "--limit: ");
     row("decks pazaak-full --out FOLDER/x.training", "x.training");
+    row("decks pazaak-full --out /dev/full", "/dev/full: this is a folder, a pipe or a device");
+    row("decks pazaak-full --out FOLDER/none/x", "x cannot be written: there is no folder ");
+    for (const char* game : {"coup", "coins", "durak"}) {
+        row(qPrintable(QString("train %1 --out FOLDER/none/x").arg(game)), "x cannot be written: there is no folder ");
+        row(qPrintable(QString("train %1 --out /dev/full").arg(game)), "/dev/full: this is a folder, a pipe or a device");
+    }
+    row("train coins --out FOLDER/y", "y.training: this is a folder, a pipe or a device");
     row("bench chess", "the games are durak, pazaak, pazaak-full, yahtzee");
     row("bench --time 0", "--time: ");
 }
@@ -305,6 +314,7 @@ void TestLab::refuses()
     QFile foreign(folder.filePath("x.training")); // where the state of a training is looked for
     QVERIFY(foreign.open(QIODevice::WriteOnly) && foreign.write("no training") > 0);
     foreign.close();
+    QCOMPARE(::mkfifo(QFile::encodeName(folder.filePath("y.training")).constData(), 0600), 0);
     const Result result = run(line.replace("FOLDER", folder.path()));
     QCOMPARE(result.status, 2);
     QVERIFY2(result.err.startsWith("parlour-lab: ") && result.err.count('\n') == 1, result.err);

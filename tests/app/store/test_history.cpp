@@ -290,7 +290,7 @@ private slots:
         QVERIFY(history.add(game(9)));
         QVERIFY(history.add(known));
         QCOMPARE(history.asides(), QStringList{aside});
-        const History::Recovered games = history.recover(aside);
+        const History::Count games = history.recover(aside).games;
         QCOMPARE(games.saved, 1);
         QCOMPARE(games.known, 1);
         QCOMPARE(games.found, 3);

@@ -170,19 +170,25 @@ private slots:
         QCOMPARE(purse.settle("a", Reason::Won)->credits, 250);
     }
 
-    void anUnusablePurseIsSetAside_data()
+    /// The entries before the change count on.
+    void anAlteredPurseIsSetAside_data()
     {
         QTest::addColumn<QString>("statement");
-        QTest::newRow("a million") << "UPDATE purse SET amount = 1000000 WHERE reason = 'won'";
-        QTest::newRow("a loss less") << "DELETE FROM purse WHERE reason = 'wager'";
+        QTest::addColumn<int>("sound"); // number of entries before the change
+        QTest::addColumn<int>("credits");
+        QTest::newRow("a million") << "UPDATE purse SET amount = 1000000 WHERE reason = 'won'" << 2 << 150;
+        QTest::newRow("a loss less") << "DELETE FROM purse WHERE reason = 'wager'" << 1 << 200;
         QTest::newRow("an entry more")
-            << "INSERT INTO purse VALUES (9, 1, '', 'game', 'won', 1000000, NULL, '', '', NULL, '0')";
-        QTest::newRow("an unknown reason") << "UPDATE purse SET reason = 'found'";
-        QTest::newRow("another shape") << "ALTER TABLE purse DROP COLUMN amount";
+            << "INSERT INTO purse VALUES (9, 1, '', 'game', 'won', 1000000, NULL, '', '', NULL, '0')" << 4 << 200;
+        QTest::newRow("a letter in the last") << "UPDATE purse SET opponent = 'bog' WHERE id = 4" << 3 << 250;
+        QTest::newRow("an unknown reason") << "UPDATE purse SET reason = 'found'" << 0 << 200;
+        QTest::newRow("another shape") << "ALTER TABLE purse DROP COLUMN amount" << 0 << 200;
     }
-    void anUnusablePurseIsSetAside()
+    void anAlteredPurseIsSetAside()
     {
         QFETCH(QString, statement);
+        QFETCH(int, sound);
+        QFETCH(int, credits);
         {
             History history(path_);
             Purse purse = purseIn(history);
@@ -197,11 +203,15 @@ private slots:
         const auto account = purse.account();
         QVERIFY2(account, account ? "" : account.error().english().c_str());
         QVERIFY(account->notice.contains("purse_set_aside_1"));
-        QCOMPARE(account->credits, 200);
+        QCOMPARE(account->credits, credits);
         QCOMPARE(run("SELECT count(*) FROM purse_set_aside_1").toInt(), before);
         QVERIFY(purse.account()->notice.isEmpty());
-        QCOMPARE(purse.settle("b", Reason::Won)->credits, 200); // not a match of this purse
-        QVERIFY(purse.wager("b", "bot", 1, 1000)); // nothing of the old table is in the way
+        const auto entries = purse.account()->entries;
+        QCOMPARE(std::count_if(entries.begin(), entries.end(),
+                               [](const PurseEntry& each) { return each.reason == Reason::Corrected; }),
+                 1);
+        QCOMPARE(entries.size(), static_cast<std::size_t>(std::max(sound, 1) + 1)); // with the correction
+        QVERIFY(purse.wager("c", "bot", 1, 1000)); // nothing of the old table is in the way
     }
 
     void aNewerPurseIsLeftAlone()
@@ -210,14 +220,14 @@ private slots:
             History history(path_);
             QVERIFY(purseIn(history).wager("a", "bot", 50, 1000));
         }
-        QVERIFY(run("UPDATE purse SET version = 2, chain = 'other'").toBool());
+        QVERIFY(run("UPDATE purse SET version = 3, chain = 'other'").toBool());
         History history(path_);
         const auto account = purseIn(history).account();
         QVERIFY(!account);
         QVERIFY(account.error().english().find("newer") != std::string::npos);
         QVERIFY(*Purse::isOpen(history, "a")); // to be settled by the newer program
         QVERIFY(!*Purse::isOpen(history, "free"));
-        QCOMPARE(run("SELECT count(*) FROM purse WHERE version = 2").toInt(), 2);
+        QCOMPARE(run("SELECT count(*) FROM purse WHERE version = 3").toInt(), 2);
     }
 
     void aDamagedHistoryKeepsItsPurse()
@@ -234,7 +244,7 @@ private slots:
         QCOMPARE(account->credits, 120);
         QVERIFY(account->notice.isEmpty() && account->cards.contains("D"));
         QVERIFY(purseIn(history).wager("a", "bot", 20, 1000));
-        QCOMPARE(history.recover(path_ + ".set-aside-1").saved, 0); // again changes nothing
+        QCOMPARE(history.recover(path_ + ".set-aside-1").entries.saved, 0); // again changes nothing
         QCOMPARE(purseIn(history).account()->credits, 100);
     }
 };

@@ -266,7 +266,7 @@ private slots:
             QFAIL("there is no table");
         connect(page, &TablePage::said, &window, [&](const QString& text) { said = text; });
         QTRY_VERIFY(page->session().isOver());
-        QCOMPARE(said, "This game is not kept: there is no history in this session");
+        QCOMPARE(said, "The end of this game is not kept yet: there is no history in this session");
     }
 
     void theTableFillsALargeWindow()

@@ -6,6 +6,7 @@
 #include "app/window/parts/card_grid.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/play/hint_card.h"
+#include "tests/app/full_disk.h"
 #include "tests/app/played_game.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -142,6 +143,62 @@ private slots:
         }));
         driver_->open(); // again
         QCOMPARE(account().entries.size(), 3U);
+    }
+
+    /// What a full disk refused at the end of a match is written when there is room, and nothing is dropped without a
+    /// question.
+    void theEndOfAMatchOnAFullDiskIsKeptWhenItIsLeft()
+    {
+        saveMatch("match", 40);
+        emit driver_->part<LobbyPage>()->goOnWanted("match");
+        {
+            const test::FullDisk full;
+            QVERIFY(test::comesTrue([&] { return driver_->session().isOver() || (driver_->actOnce(), false); }));
+            QVERIFY(test::comesTrue([&] { return driver_->shows("The end of this game is not kept yet"); }));
+            emit driver_->window().table()->backWanted();
+            QVERIFY(test::comesTrue([&] { return driver_->shows("Leave without saving?"); }));
+            QVERIFY(driver_->press("Stay"));
+            QVERIFY(driver_->window().table());
+            QVERIFY(!driver_->window().close());
+            QVERIFY(driver_->press("Stay"));
+        }
+        QVERIFY(account().openWager("match"));
+        emit driver_->window().table()->backWanted();
+        QVERIFY(test::comesTrue([&] { return !driver_->window().table(); }));
+        QVERIFY(account().settlement("match"));
+        QCOMPARE(library().history().recent(5).size(), 1U);
+        driver_->open(); // again
+        QVERIFY(library().saved().list().empty() && library().saved().finished().empty());
+        QCOMPARE(library().history().recent(5).size(), 1U);
+    }
+
+    /// Without room the person may leave after all, and the match stays where it was saved.
+    void aMatchOnAFullDiskMayBeLeftUnsaved()
+    {
+        saveMatch("match", 40);
+        emit driver_->part<LobbyPage>()->goOnWanted("match");
+        const test::FullDisk full;
+        QVERIFY(driver_->actOnce());
+        QVERIFY(test::comesTrue([&] { return library().saved().isFailing() || driver_->session().isOver(); }));
+        emit driver_->window().table()->backWanted();
+        QVERIFY(driver_->press("Leave and lose it"));
+        QVERIFY(test::comesTrue([&] { return !driver_->window().table(); }));
+        QCOMPARE(library().saved().list().size(), 1U);
+        QVERIFY(account().openWager("match"));
+    }
+
+    /// A match that counts is not played again by an undo of its end.
+    void aMatchThatWasUndoneBehindItsEndIsSettledOnce()
+    {
+        saveMatch("match", 40);
+        emit driver_->part<LobbyPage>()->goOnWanted("match");
+        QVERIFY(test::comesTrue([&] { return driver_->session().isOver() || (driver_->actOnce(), false); }));
+        QVERIFY(test::comesTrue([&] { return account().settlement("match") != nullptr; }));
+        const int credits = account().credits;
+        QTest::keyClick(driver_->window().table(), Qt::Key_U);
+        QVERIFY(test::comesTrue([&] { return driver_->session().isOver() || (driver_->actOnce(), false); }));
+        QCOMPARE(account().credits, credits);
+        QCOMPARE(library().history().recent(5).size(), 1U);
     }
 
     void aDiscardedMatchIsLost()
