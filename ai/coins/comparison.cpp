@@ -21,6 +21,8 @@ constexpr std::size_t kSources = 3;
 /// The part of the cases with and without a hidden fact in which the better move must be the better one, or the worse one.
 constexpr double kDeciding = 0.95;
 
+constexpr int kManyRounds = 10; ///< to come, so that a lever is still to be kept
+
 /// A move with its value and its expected consequences.
 struct Side {
     Move move;
@@ -44,10 +46,15 @@ Sentence reasonToGoOn(const View& view, const Side& worse, Source source)
 {
     const bool isBlock = worse.move.kind == Kind::Block;
     const bool lostToss = !view.tosses.of(view.round);
+    const int toCome = view.rules.rounds - view.round;
     if (!isBlock && worse.outlook.back < 0.5)
         return SAY("Reason", "Go on: the way back is probably blocked.");
     switch (source) {
     case Source::Lever:
+        if (toCome >= kManyRounds)
+            return {isBlock ? SAY("Reason", "Go on: with %1 rounds to come, a blue lever will be worth more later.")
+                            : SAY("Reason", "Go on: with %1 rounds to come, a red lever will be worth more later."),
+                    {toCome}};
         return isBlock ? SAY("Reason", "Go on: a blue lever will be worth more nearer the end.")
                        : SAY("Reason", "Go on: a red lever will be worth more nearer the end.");
     case Source::Lead:

@@ -23,7 +23,7 @@ namespace {
 using Kind = Action::Kind;
 
 /// Deals for each action, unless the question sets the number of simulations, at a table of two and at larger ones.
-constexpr int kDealsOfTwo = 800, kDealsOfMany = 200;
+constexpr int kDealsOfTwo = 400, kDealsOfMany = 200;
 constexpr int kBeliefDeals = 2000; ///< behind the beliefs that people see
 /// Deals before the cards are dealt, the reference of every game's luck, and their factor if the question sets simulations.
 constexpr int kOpeningDeals = 20'000, kOpenings = 50;

@@ -37,7 +37,9 @@ constexpr std::array<std::pair<Term, Term>, kSources - 1> kTermsOf = {
     {{kOwnLost, kOthersLost}, {kOthersLost, kOwnGain}, {kOwnGain, kOthersGain}, {kOthersGain, kTerms}}};
 
 constexpr double kNoise = 0.2; ///< variance of a rollout's result around the fit
-constexpr double kClear = 2; ///< errors by which the leads with and without a hidden fact differ from 0
+/// By how many errors, and deviations of a deal, the leads with and without a hidden fact differ from 0 at least: enough that
+/// the fact decides nearly every deal, not only their mean.
+constexpr double kClear = 2, kLeastEffect = 0.35;
 constexpr int kFewestDeals = 8; ///< with, and without it
 
 /// What a comparison keeps of a rollout.
@@ -168,26 +170,30 @@ std::optional<Source> mainSource(const Split& split, bool isFirstBetter)
     return main;
 }
 
-/// The facts on which these actions may depend.
-std::vector<HiddenFact> hiddenFacts(const View& view, const std::array<Action, 2>& actions)
+/// A fact that speaks against one of the actions if it is true.
+struct Obstacle {
+    HiddenFact fact;
+    std::size_t side;
+};
+
+/// The facts on which these actions may depend: the claimant has the card, the target can block.
+std::vector<Obstacle> obstacles(const View& view, const std::array<Action, 2>& actions)
 {
-    if (view.phase == Phase::ChallengeAction)
-        return {{view.actor, claimOf(view.action)}};
-    if (view.phase == Phase::ChallengeBlock)
-        return {{view.blocker, view.blockAs}};
-    std::vector<HiddenFact> facts;
-    const auto add = [&](const HiddenFact& fact) {
-        if (std::find(facts.begin(), facts.end(), fact) == facts.end())
-            facts.push_back(fact);
-    };
-    for (const Action& action : actions)
-        if (view.phase == Phase::Turn && action.kind == Kind::Assassinate)
-            add({action.target, Role::Contessa});
-        else if (view.phase == Phase::Turn && action.kind == Kind::Steal)
-            add({action.target, Role::None});
-        else if (view.phase == Phase::Turn && action.kind == Kind::ForeignAid)
-            add({onlyOther(view), Role::Duke});
-    return facts;
+    std::vector<Obstacle> found;
+    for (std::size_t side = 0; side < 2; ++side) {
+        const Action& action = actions[side];
+        if (action.kind == Kind::Challenge && view.phase == Phase::ChallengeBlock)
+            found.push_back({{view.blocker, view.blockAs}, side});
+        else if (action.kind == Kind::Challenge)
+            found.push_back({{view.actor, claimOf(view.action)}, side});
+        else if (action.kind == Kind::Assassinate)
+            found.push_back({{action.target, Role::Contessa}, side});
+        else if (action.kind == Kind::Steal)
+            found.push_back({{action.target, Role::None}, side});
+        else if (action.kind == Kind::ForeignAid)
+            found.push_back({{onlyOther(view), Role::Duke}, side});
+    }
+    return found;
 }
 
 bool isTrueIn(const State& deal, Seat asked, const HiddenFact& fact)
@@ -198,34 +204,33 @@ bool isTrueIn(const State& deal, Seat asked, const HiddenFact& fact)
     return false;
 }
 
-/// The fact that decides, by the truth of each fact in each deal and the lead of the better action in it. `lead` is the mean
+/// The fact that decides, by the truth of each obstacle in each deal and the lead of the better action in it. `lead` is that
 /// of the shown values.
-std::optional<DecidingFact> decidingFact(const View& view, const std::vector<HiddenFact>& facts,
+std::optional<DecidingFact> decidingFact(const View& view, const std::vector<Obstacle>& obstacles, std::size_t better,
                                          const std::vector<std::vector<bool>>& truths, const std::vector<double>& leads,
                                          double lead)
 {
     std::optional<DecidingFact> deciding;
     double clearest = kClear;
-    for (std::size_t i = 0; i < facts.size(); ++i) {
-        Tally all;
-        std::array<Tally, 2> by; // whether the fact is true
+    for (std::size_t i = 0; i < obstacles.size(); ++i) {
+        const bool isTrueBetter = obstacles[i].side != better;
+        Tally all, right, wrong; // right: in which the better action should be better
         for (std::size_t deal = 0; deal < leads.size(); ++deal) {
             all.add(leads[deal]);
-            by[at(bool{truths[i][deal]})].add(leads[deal]);
+            (truths[i][deal] == isTrueBetter ? right : wrong).add(leads[deal]);
         }
         const double shift = lead - all.mean();
-        const auto clarity = [&](const Tally& tally) { return (tally.mean() + shift) / tally.estimate().error; };
-        const bool isTrueBetter = by[1].mean() > by[0].mean();
-        const Tally &right = by[at(isTrueBetter)], &wrong = by[at(!isTrueBetter)];
-        const double least = std::min(clarity(right), -clarity(wrong));
-        if (std::min(right.count(), wrong.count()) < kFewestDeals || least < clearest)
-            continue;
-        clearest = least;
         const double gain = right.mean() + shift, loss = -wrong.mean() - shift;
+        const double clarity = std::min(gain / right.estimate().error, loss / wrong.estimate().error);
+        const bool isEffective = gain >= kLeastEffect * right.deviation() && loss >= kLeastEffect * wrong.deviation();
+        if (std::min(right.count(), wrong.count()) < kFewestDeals || !isEffective || clarity < clearest)
+            continue;
+        clearest = clarity;
         const double chance = static_cast<double>(right.count()) / all.count(), needed = loss / (gain + loss);
-        deciding = {{conditionOf(view, facts[i], isTrueBetter), {std::lround(100 * chance), std::lround(100 * needed)}},
-                    chance,
-                    needed};
+        deciding = {
+            {conditionOf(view, obstacles[i].fact, isTrueBetter), {std::lround(100 * chance), std::lround(100 * needed)}},
+            chance,
+            needed};
     }
     return deciding;
 }
@@ -276,7 +281,7 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     if (first == second || !isPossible(view))
         return std::nullopt;
     const std::array actions = {question.legal[first], question.legal[second]};
-    const std::vector<HiddenFact> facts = hiddenFacts(view, actions);
+    const std::vector<Obstacle> facts = obstacles(view, actions);
     std::vector<std::vector<bool>> truths(facts.size());
     Sides sides;
     const auto goesOn = [&](int deal) { return deal % kDealsAtOnce > 0 || !question.stop.stop_requested(); };
@@ -285,7 +290,7 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
         sides[rollout.action == first ? 0 : 1].push_back(
             {rollout.share, after ? termsOf(view, *after) : Terms{1}, rollout.watcher.reaction()});
         for (std::size_t i = 0; rollout.action == first && i < facts.size(); ++i)
-            truths[i].push_back(isTrueIn(rollout.deal, view.seat, facts[i]));
+            truths[i].push_back(isTrueIn(rollout.deal, view.seat, facts[i].fact));
     });
     const Analysis analysis = evaluationOf(question);
     if (question.stop.stop_requested())
@@ -318,7 +323,7 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     std::vector<double> leads;
     for (std::size_t deal = 0; deal < sides[0].size(); ++deal)
         leads.push_back(share(better, sides[better][deal]) - share(worse, sides[worse][deal]));
-    comparison.fact = decidingFact(view, facts, truths, leads, std::abs(comparison.difference()));
+    comparison.fact = decidingFact(view, facts, better, truths, leads, std::abs(comparison.difference()));
     return comparison;
 }
 

@@ -65,14 +65,10 @@ struct Form {
 
 constexpr Form kAnswerForms[] = {
     // A claim that may be challenged.
-    {Kind::Allow, kOwnCards, bit(Kind::Challenge), kLastCard | kIsTrue,
-     SAY("Reason", "Let it stand: the claim is more likely true than not, and a wrong challenge costs your last card.")},
     {Kind::Allow, kOwnCards, bit(Kind::Challenge), kLastCard,
      SAY("Reason", "Let it stand: the claim may well be true, and a wrong challenge costs your last card.")},
     {Kind::Allow, kAny, bit(Kind::Challenge), kAgainstAnother,
      SAY("Reason", "Let it stand: it is against somebody else, and a wrong challenge costs you a card.")},
-    {Kind::Allow, kAny, bit(Kind::Challenge), kIsTrue,
-     SAY("Reason", "Let it stand: the claim is more likely true than not, and a wrong challenge costs a card.")},
     {Kind::Allow, kAny, bit(Kind::Challenge), kBlockOfOwn,
      SAY("Reason", "Let it stand: another try costs less than a card, which a wrong challenge would cost.")},
     {Kind::Allow, kOwnCards, bit(Kind::Challenge), 0,
@@ -86,8 +82,6 @@ constexpr Form kAnswerForms[] = {
      SAY("Reason", "Challenge: it is more likely a bluff than not, and a caught bluff wins the game.")},
     {Kind::Challenge, kAny, kAny, kTwoLeft | kTheirLastCard,
      SAY("Reason", "Challenge: a caught bluff costs the other's last card and wins the game.")},
-    {Kind::Challenge, kOthersCards | kOwnCards | kRest, kAny, kIsFalse,
-     SAY("Reason", "Challenge: it is more likely a bluff than not, and a caught bluff costs a card.")},
     {Kind::Challenge, kOthersCards, kAny, 0,
      SAY("Reason", "Challenge: a caught bluff costs a card, and that is worth the risk.")},
     {Kind::Challenge, kCoins, kAny, kRobbed, SAY("Reason", "Challenge: if it is a bluff, you keep your coins.")},
@@ -139,7 +133,7 @@ constexpr Form kTurnForms[] = {
      SAY("Reason", "Assassinate this player: more cards and coins make it the greater danger.")},
     {Kind::Assassinate, kAny, bit(Kind::Assassinate), 0,
      SAY("Reason", "Assassinate this player: it stands in your way more than the other one.")},
-    {Kind::Assassinate, kOwnCoins, bit(Kind::Coup), 0, SAY("Reason", "Assassinate: it costs four coins less than a coup.")},
+    {Kind::Assassinate, kAny, bit(Kind::Coup), 0, SAY("Reason", "Assassinate: it costs four coins less than a coup.")},
     {Kind::Assassinate, kAny, kAny, kTwoLeft | kTheirLastCard,
      SAY("Reason", "Assassinate: if it goes through, the other is out.")},
     {Kind::Assassinate, kOwnCards, kAny, kHolds | kWorseBluffs,
@@ -187,6 +181,7 @@ constexpr Form kTurnForms[] = {
      SAY("Reason", "Exchange: you hold the Ambassador, so a challenge costs the challenger a card.")},
     {Kind::Exchange, kAny, kMayBeBlocked | bit(Kind::ForeignAid), kWorseStopped,
      SAY("Reason", "Exchange: the other move would often be blocked.")},
+    {Kind::Exchange, kAny, kPriced, 0, SAY("Reason", "Exchange: this is no time to spend coins.")},
     {Kind::Exchange, kAny, kAny, 0, SAY("Reason", "Exchange: other cards are worth more here than coins.")},
 
     {Kind::ForeignAid, kOwnCards, kAny, 0, SAY("Reason", "Foreign aid: it claims nothing, so no card of yours is at risk.")},
@@ -195,13 +190,41 @@ constexpr Form kTurnForms[] = {
     {Kind::ForeignAid, kAny, kPriced, 0, SAY("Reason", "Foreign aid: this is no time to spend coins.")},
     {Kind::ForeignAid, kAny, kMayBeBlocked, kWorseStopped,
      SAY("Reason", "Foreign aid: the other move would be blocked too often.")},
+    {Kind::ForeignAid, kRest, bit(Kind::Exchange), 0, SAY("Reason", "Foreign aid: your cards need no change now.")},
     {Kind::ForeignAid, kAny, kAny, 0, SAY("Reason", "Foreign aid: two coins without a claim that could be challenged.")},
 
     {Kind::Income, kOwnCards, kAny, 0, SAY("Reason", "Income: it claims nothing, so no card of yours is at risk.")},
     {Kind::Income, kAny, bit(Kind::ForeignAid), kWorseStopped, SAY("Reason", "Income: foreign aid would often be blocked.")},
     {Kind::Income, kAny, kMayBeBlocked, kWorseStopped, SAY("Reason", "Income: the other move would often be blocked.")},
     {Kind::Income, kAny, kPriced, 0, SAY("Reason", "Income: this is no time to spend coins.")},
-    {Kind::Income, kAny, kAny, 0, SAY("Reason", "Income: the coin is safe, and the other move brings no more.")},
+    {Kind::Income, kAny, bit(Kind::Exchange), 0, SAY("Reason", "Income: your cards need no change now.")},
+    {Kind::Income, kAny, kAny, kWorseBluffs,
+     SAY("Reason", "Income: the other move is a bluff, and being caught costs a card.")},
+    {Kind::Income, kAny, bit(Kind::Steal), 0, SAY("Reason", "Income: stealing brings too little here to show the Captain.")},
+    {Kind::Income, kAny, kAny, 0, SAY("Reason", "Income: it shows nothing of what you hold.")},
+};
+
+// By role, of a claim that may be challenged.
+constexpr Text kStands[kRoles] = {
+    SAY("Reason", "Let it stand: the Ambassador is probably there, and a wrong challenge costs a card."),
+    SAY("Reason", "Let it stand: the Assassin is probably there, and a wrong challenge costs a card."),
+    SAY("Reason", "Let it stand: the Captain is probably there, and a wrong challenge costs a card."),
+    SAY("Reason", "Let it stand: the Contessa is probably there, and a wrong challenge costs a card."),
+    SAY("Reason", "Let it stand: the Duke is probably there, and a wrong challenge costs a card."),
+};
+constexpr Text kStandsForLife[kRoles] = {
+    SAY("Reason", "Let it stand: the Ambassador is probably there, and a wrong challenge costs your last card."),
+    SAY("Reason", "Let it stand: the Assassin is probably there, and a wrong challenge costs your last card."),
+    SAY("Reason", "Let it stand: the Captain is probably there, and a wrong challenge costs your last card."),
+    SAY("Reason", "Let it stand: the Contessa is probably there, and a wrong challenge costs your last card."),
+    SAY("Reason", "Let it stand: the Duke is probably there, and a wrong challenge costs your last card."),
+};
+constexpr Text kIsMissing[kRoles] = {
+    SAY("Reason", "Challenge: the Ambassador is probably missing, and a caught bluff costs a card."),
+    SAY("Reason", "Challenge: the Assassin is probably missing, and a caught bluff costs a card."),
+    SAY("Reason", "Challenge: the Captain is probably missing, and a caught bluff costs a card."),
+    SAY("Reason", "Challenge: the Contessa is probably missing, and a caught bluff costs a card."),
+    SAY("Reason", "Challenge: the Duke is probably missing, and a caught bluff costs a card."),
 };
 
 /// By role, of a card that is kept.
@@ -332,6 +355,24 @@ Text formFor(std::span<const Form> forms, const Preference& preference, Source s
     return found == forms.end() ? Text{} : found->text;
 }
 
+/// The reason by the claim that may be challenged; empty if other reasons come first.
+Text claimReason(const Preference& preference)
+{
+    const View& view = preference.view;
+    const Role claim = view.phase == Phase::ChallengeBlock ? view.blockAs : claimOf(view.action);
+    const Traits traits = traitsOf(preference);
+    const auto has = [&](Traits some) { return (traits & some) == some; };
+    if (claim == Role::None)
+        return {};
+    if (preference.better.kind == Kind::Challenge)
+        return has(kIsFalse) && !has(kStruck) && !has(kTwoLeft | kTheirLastCard) ? kIsMissing[at(claim)] : Text{};
+    if (!has(kIsTrue))
+        return {};
+    if (has(kLastCard))
+        return kStandsForLife[at(claim)];
+    return has(kAgainstAnother) ? Text{} : kStands[at(claim)];
+}
+
 /// The card that the better action keeps and the worse one does not: of several, one that was claimed, then the most useful.
 Text keptCard(const Preference& preference)
 {
@@ -366,8 +407,11 @@ Sentence reasonFor(const Preference& preference, Source source)
     case Phase::Lose:
     case Phase::Return:
         return keptCard(preference);
-    default:
+    case Phase::Block:
         return formFor(kAnswerForms, preference, source);
+    default:
+        const Text byClaim = claimReason(preference);
+        return byClaim.empty() ? formFor(kAnswerForms, preference, source) : byClaim;
     }
 }
 

@@ -29,12 +29,14 @@ public:
     }
     int count() const { return count_; }
     double mean() const { return count_ > 0 ? sum_ / count_ : 0; }
+    /// The standard deviation; 0 if nothing was added.
+    double deviation() const { return count_ > 0 ? std::sqrt(std::max(0.0, squares_ / count_ - mean() * mean())) : 0; }
     /// kUnknownShare if nothing was added.
     Estimate estimate() const
     {
         if (count_ == 0)
             return kUnknownShare;
-        const double variance = std::max(0.0, squares_ / count_ - mean() * mean());
+        const double variance = deviation() * deviation();
         // One more even result keeps a few equal ones from looking certain.
         return {mean(), std::sqrt((variance * count_ + 0.25) / (count_ + 1) / (count_ + 1))};
     }
