@@ -176,10 +176,10 @@ private:
         Piece* card = layout_.find(pieceId(action));
         if (!card || card->role != Role::Card)
             return;
-        const bool isUp = card->ring == Ring::Legal && mover_ == seen_.me();
+        // A person's cards stay under the pointer: the ring and the arrow mark the advice.
+        const bool isOwn = card->ring == Ring::Legal && mover_ == seen_.me();
         const QSizeF size = card->size;
-        const CardPose raised =
-            CardPose{card->centre, card->angle}.raised(side() * (kChosenLift - (isUp ? kLegalLift : 0)) * size.height());
+        const CardPose raised = CardPose{card->centre, card->angle}.raised(isOwn ? 0 : side() * kChosenLift * size.height());
         card->centre = raised.centre;
         card->ring = Ring::Chosen;
         card->shadow = Shadow::Lifted;

@@ -22,7 +22,7 @@ class Table : twenty::BoardBuilder {
 
 public:
     Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
-        : BoardBuilder(seen, seen.view().turn, hasFigures(seen), gesture, canvas),
+        : BoardBuilder(seen, seen.view().turn, gesture, canvas),
           seen_(seen)
     {
     }
@@ -54,9 +54,6 @@ public:
     }
 
 private:
-    /// Whether room for figures is kept below the own side cards: always while bots are watched, so that nothing moves.
-    static bool hasFigures(const SeenPosition& seen) { return !seen.isPlaying() || seen.report(); }
-
     // The ids of side cards. A card is numbered by the number of equal cards after it, so it keeps its id when another
     // leaves and when it is played: the first of equal cards is played. Cards of a closed hand are numbered from the left,
     // and the last one is played.

@@ -58,7 +58,7 @@ class Table : twenty::BoardBuilder {
 
 public:
     Table(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)
-        : BoardBuilder(seen, seen.view().turn, hasFigures(seen), gesture, canvas),
+        : BoardBuilder(seen, seen.view().turn, gesture, canvas),
           seen_(seen),
           pending_(seen.mayAct() ? pendingOf(seen, gesture) : Pending())
     {
@@ -96,8 +96,6 @@ public:
     }
 
 private:
-    /// Whether room for figures is kept below the own side cards: always while bots are watched, so that nothing moves.
-    static bool hasFigures(const SeenPosition& seen) { return !seen.isPlaying() || seen.report(); }
     static Board with(Board board, const Play& play)
     {
         lay(board, play);
@@ -434,7 +432,7 @@ private:
         if (end - begin < px(20))
             return;
         const double pitch = kit::Spread(count, size.width(), px(6), end - begin).pitch;
-        const double tall = m_.handHeight - px(hasFigures_ ? 32 : 0);
+        const double tall = m_.handHeight - px(Measures::kFigureBand);
         const double top = mine ? m_.hand + tall - size.height() : m_.topLine - size.height() / 2;
         for (int i = 0; i < count; ++i) {
             const Card card = seen_.played(seat)[at(i)];

@@ -7,12 +7,12 @@
 
 namespace parlour::twenty {
 
-Measures::Measures(QSizeF room, bool figures)
+Measures::Measures(QSizeF room)
 {
     constexpr double kTop = 14, kBand = 50, kUnderBand = 14, kRow = kCardWidth * kCardAspect;
     constexpr double kBarGap = 21, kBar = 36, kMiddle = 86;
-    const double underRow = figures ? 40 : 58, handBand = figures ? 140 : kRow, foot = figures ? 12 : 24;
-    const double least = kTop + kBand + kUnderBand + 2 * (kRow + kBarGap + kBar) + kMiddle + underRow + handBand + foot;
+    constexpr double kUnderRow = 40, kHandBand = 140, kFoot = 12;
+    const double least = kTop + kBand + kUnderBand + 2 * (kRow + kBarGap + kBar) + kMiddle + kUnderRow + kHandBand + kFoot;
     unit = std::min({room.width() / (kRowWidth + 40), room.height() / least, 2.0});
     left = (room.width() - px(kRowWidth)) / 2;
     right = room.width();
@@ -25,18 +25,16 @@ Measures::Measures(QSizeF room, bool figures)
     row[0] = place(kRow, kBarGap + 9 * share);
     bar[0] = place(kBar, kMiddle + 4 * share);
     bar[1] = place(kBar, kBarGap + 9 * share);
-    row[1] = place(kRow, underRow + 15 * share);
+    row[1] = place(kRow, kUnderRow + 15 * share);
     hand = px(y);
-    handHeight = px(handBand);
+    handHeight = px(kHandBand);
 }
 
-BoardBuilder::BoardBuilder(const kit::Seating& seating, Seat turn, bool figures, const Gesture& gesture,
-                           const Canvas& canvas)
-    : Builder(gesture, {canvas, Measures(canvas.size, figures).unit}),
+BoardBuilder::BoardBuilder(const kit::Seating& seating, Seat turn, const Gesture& gesture, const Canvas& canvas)
+    : Builder(gesture, {canvas, Measures(canvas.size).unit}),
       seating_(seating),
       turn_(turn),
-      hasFigures_(figures),
-      m_(canvas.size, figures)
+      m_(canvas.size)
 {
 }
 
@@ -57,7 +55,7 @@ std::vector<QRectF> BoardBuilder::handBoxes(Seat seat, int count, double figure)
 {
     const bool mine = isMine(seat);
     const double gap = px(mine ? 12 : 6), room = px(mine ? 448 : 278);
-    const double tall = m_.handHeight - px(hasFigures_ ? 32 : 0);
+    const double tall = m_.handHeight - px(Measures::kFigureBand);
     const double wanted = mine ? tall / kCardAspect : px(46);
     const QSizeF size = cardSize(std::min(wanted, room / count - gap));
     const double pitch = std::min(std::max(size.width() + gap, figure + 2), room / count);

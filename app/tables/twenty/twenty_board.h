@@ -21,10 +21,11 @@ inline constexpr int kPlaces = 9;
 /// in fixed shares; spare width stays at the sides. In arrays, 0 is the upper seat and 1 the lower.
 struct Measures {
     static constexpr double kCardWidth = 88, kPitch = 96; ///< on the rows, in units
+    static constexpr double kFigureBand = 32; ///< of the figures below the own side cards
     static constexpr double kRowWidth = (kPlaces - 1) * kPitch + kCardWidth;
 
-    /// `figures`: with room for a bot's figures below the own side cards.
-    Measures(QSizeF room, bool figures);
+    /// Room for the figures of a report is always kept below the own side cards, so that nothing moves when they come.
+    explicit Measures(QSizeF room);
 
     double px(double units) const { return units * unit; }
     double x(double units) const { return left + px(units); } ///< the x of a point right of the rows' left end
@@ -46,8 +47,8 @@ class BoardBuilder : protected kit::Builder {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 protected:
-    /// `turn`: the seat whose actions a report is about. `figures`: as in Measures.
-    BoardBuilder(const kit::Seating& seating, Seat turn, bool figures, const Gesture& gesture, const Canvas& canvas);
+    /// `turn`: the seat whose actions a report is about.
+    BoardBuilder(const kit::Seating& seating, Seat turn, const Gesture& gesture, const Canvas& canvas);
 
     bool isMine(Seat seat) const { return seat == seating_.me(); }
     std::size_t rowOf(Seat seat) const { return isMine(seat) ? 1 : 0; }
@@ -95,7 +96,6 @@ protected:
 
     const kit::Seating& seating_;
     Seat turn_;
-    bool hasFigures_;
     Measures m_;
     double handLeft_ = m_.x(330); ///< the left end of the own side cards, where the plate ends
 };

@@ -220,10 +220,7 @@ ComparisonDetails::ComparisonDetails(const Canvas& canvas)
     column_->setSpacing(4);
     more_->setExtent(28);
     more_->setFocusPolicy(Qt::TabFocus);
-    connect(more_, &Button::clicked, this, [this] {
-        setOpen(!isOpen_);
-        emit switched(isOpen_);
-    });
+    connect(more_, &Button::clicked, this, &ComparisonDetails::switchOpen);
     setOpen(false);
     hide();
 }
@@ -235,6 +232,12 @@ void ComparisonDetails::setOpen(bool open)
     more_->setShape(open ? Icon::Up : Icon::Down);
     more_->setText(open ? tr("Less", "fewer reasons") : tr("More", "further reasons"));
     updateGeometry();
+}
+
+void ComparisonDetails::switchOpen()
+{
+    setOpen(!isOpen_);
+    emit switched(isOpen_);
 }
 
 void ComparisonDetails::addText(const QString& text)

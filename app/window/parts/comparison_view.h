@@ -66,6 +66,8 @@ public:
     /// Shows the figures of `comparison`, which may be null, and further `lines`. Without any of them there is no button.
     void set(const Comparison* comparison, const Goal& goal, const QStringList& lines);
     void setOpen(bool open);
+    /// The same as pressing the button.
+    void switchOpen();
     bool isOpen() const { return isOpen_; }
     /// The figures as text, for screen readers; empty while closed.
     QStringList words() const;

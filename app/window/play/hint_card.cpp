@@ -176,30 +176,30 @@ void HintCard::addDetails(const Advice& advice, const HintReason& reason)
     details_->setOpen(isDetailed_);
     connect(details_, &ComparisonDetails::switched, this, [this](bool open) {
         isDetailed_ = open;
+        setAccessibleName(words());
         emit roomChanged();
     });
     details_->setContentsMargins(kHintText, 0, kHintText, 0);
     rows_->addWidget(details_);
-    said_ << details_->words();
 }
 
 void HintCard::switchDetails()
 {
     if (!details_)
         return;
-    details_->setOpen(isDetailed_ = !isDetailed_);
-    emit roomChanged();
+    details_->switchOpen();
 }
 
 QString HintCard::words() const
 {
-    return said_.join(QStringLiteral(". "));
+    return (details_ ? said_ + details_->words() : said_).join(QStringLiteral(". "));
 }
 
 int HintCard::wholeHeight(int width) const
 {
     const int inside = width - 2 * kHintSide;
-    const int rows = rows_->hasHeightForWidth() ? rows_->totalHeightForWidth(inside) : rows_->totalSizeHint().height();
+    // The scroll area gives its content at least the minimal height, which may exceed that for the width.
+    const int rows = std::max(rows_->totalHeightForWidth(inside), rows_->totalMinimumSize().height());
     const int head = std::max(title_->sizeHint().height(), closer_->sizeHint().height());
     const int foot = foot_->isHidden() ? 0 : kHintGap + foot_->sizeHint().height();
     return 2 * kHintEdge + head + kHintGap + rows + foot;
