@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Several people at one window: the curtain between their turns, and that nothing of one person's hand reaches another.
+#include "app/analysis/past_games.h"
 #include "app/seating/positions.h"
 #include "app/session/load_game.h"
 #include "app/store/game_file.h"
@@ -9,6 +10,7 @@
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/play/curtain.h"
+#include "app/window/play/result_review.h"
 #include "app/window/play/side_panel.h"
 #include "app/window/play/table_bar.h"
 #include "engine/games.h"
@@ -207,6 +209,24 @@ private slots:
         const auto last = driver_->window().library().history().recent(1);
         QCOMPARE(last.front().seats.back(), kAnna);
         QCOMPARE(personOf(last.front().seats), 0);
+    }
+
+    /// "You" could be any of several people.
+    void theResultSaysWhoseMistakesItMeans()
+    {
+        start("pazaak");
+        while (!session().isOver()) {
+            UNTIL(isDown() || session().asked() >= 0 || session().isOver());
+            if (isDown())
+                lift();
+            else if (!session().isOver())
+                act();
+        }
+        UNTIL(driver_->part<ResultReviewPart>() && driver_->part<ResultReviewPart>()->isDone());
+        QVERIFY(driver_->shows("Chance to win: Player 1"));
+        QVERIFY(driver_->shows("Player 1: mistakes cost"));
+        const HistoryEntry entry = driver_->window().library().history().recent(1).front();
+        QVERIFY(!outcomeOf(entry));
     }
 
     void anotherHiddenHandGivesTheSamePicture_data()
