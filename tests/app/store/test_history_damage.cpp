@@ -174,6 +174,7 @@ private slots:
         History history(path_);
         const auto account = purseIn(history).account();
         QVERIFY(account && account->entries.size() > kEntries / 2);
+        QVERIFY(account->notice.contains("entries") && account->notice.contains(path_ + ".set-aside-1"));
         const auto correction = std::find_if(account->entries.begin(), account->entries.end(),
                                              [](const PurseEntry& each) { return each.reason == Reason::Corrected; });
         QVERIFY(correction != account->entries.end() && correction->at.isValid());
