@@ -456,10 +456,20 @@ std::optional<History::Count> Purse::restore(const FoundRows& found, const Histo
         row[kChain] = chain = chained(chain, row);
         return static_cast<bool>(history.run(kInsert, row));
     };
-    for (const QVariantList& row : entriesOf(found))
+    qint64 last = 0;
+    qint64 lost = 0; // since the last correction; ids have no other gaps
+    for (const QVariantList& row : entriesOf(found)) {
         count.saved += add(row) ? 1 : 0;
-    if (count.lost() > 0)
-        add(correctionOf(*found.numbers.rbegin() + 1) << QVariant());
+        lost += row[0].toLongLong() - last - 1;
+        last = row[0].toLongLong();
+        if (row[3].toString().isEmpty()) // a correction of all games
+            lost = 0;
+    }
+    const qint64 highest = *found.numbers.rbegin();
+    lost += highest - last;
+    count.found = count.saved + static_cast<int>(lost);
+    if (lost > 0)
+        add(correctionOf(highest + 1) << QVariant());
     return count;
 }
 
