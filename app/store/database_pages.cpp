@@ -4,8 +4,9 @@
 #include "app/store/database_pages.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
-#include <cstring>
+#include <utility>
 #include <vector>
 
 namespace parlour {

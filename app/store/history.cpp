@@ -76,6 +76,11 @@ bool isDamage(const QSqlError& error)
     return code == kCorrupt || code == kNotADatabase;
 }
 
+QString damaged()
+{
+    return QCoreApplication::translate("History", "it is damaged");
+}
+
 QString toList(const std::vector<std::string>& names)
 {
     QJsonArray array;
@@ -121,8 +126,9 @@ History::Problem History::open(Access access) const
     }
     database.setConnectOptions(options);
     const auto problemOf = [](const QSqlError& error) {
-        return Problem{isForm(error) ? QCoreApplication::translate("History", "its tables have another form")
-                                     : messageOf(error),
+        return Problem{isForm(error)         ? QCoreApplication::translate("History", "its tables have another form")
+                           : isDamage(error) ? damaged()
+                                             : messageOf(error),
                        isBusy(error), isForm(error) || isDamage(error), isUnwritable(error)};
     };
     if (!database.open())
@@ -267,7 +273,7 @@ void History::check()
     const auto read =
         each(QStringLiteral("PRAGMA quick_check(1)"), {}, [&](const QSqlQuery& row) { answer = row.value(0).toString(); });
     if (read && answer != QStringLiteral("ok"))
-        setAside({answer, false, true}, file);
+        setAside({damaged(), false, true}, file);
 }
 
 /// Renames the file and begins a new one, unless another thread or program did so meanwhile.

@@ -79,9 +79,8 @@ FoundTables tablesOf(const QString& path)
     DatabasePages pages(path);
     std::vector<qint64> asides; // purses that were set aside have the form of the purse
     pages.eachRow([&](qint64, const QVariantList& values) {
-        if (typesOf(values) == "tttit" && values[2].toString().startsWith(Purse::kAside))
-            asides.push_back(values[3].toLongLong());
-        if (typesOf(values) == "tttin" && values[2].toString().startsWith(Purse::kAside)) // an index
+        const std::string types = typesOf(values); // of the schema; an index of a constraint has no SQL
+        if ((types == "tttit" || types == "tttin") && values[2].toString().startsWith(Purse::kAside))
             asides.push_back(values[3].toLongLong());
     });
     for (const qint64 root : asides)
@@ -160,8 +159,9 @@ std::map<qint64, qint64> History::restoreGames(const FoundRows& found, Count& co
         count.saved += isNew == true ? 1 : 0;
         count.known += isNew == false ? 1 : 0;
         qint64 id = 0;
-        if (isNew && each(QStringLiteral("SELECT id FROM games WHERE digest = ?"), {values->at(6)},
-                          [&id](const QSqlQuery& game) { id = game.value(0).toLongLong(); }))
+        if (isNew
+            && each(QStringLiteral("SELECT id FROM games WHERE digest = ?"), {values->at(6)},
+                    [&id](const QSqlQuery& game) { id = game.value(0).toLongLong(); }))
             ids[row] = id;
     }
     return ids;

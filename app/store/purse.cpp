@@ -234,22 +234,20 @@ Expected<void> Purse::mend(Ledger& ledger, QString& notice) const
     for (const QString& statement : {QStringLiteral("ALTER TABLE purse RENAME TO ") + aside, kTable})
         if (const auto done = history_.run(statement, {}); !done)
             return done.error();
-    const auto copied = ledger.sound == 0
-        ? history_.run(QStringLiteral("SELECT 1"), {})
-        : history_.run(
-            QStringLiteral("INSERT INTO purse (%1) SELECT %1 FROM %2 WHERE id <= ? ORDER BY id").arg(kColumns, aside),
-            {ledger.id});
-    if (!copied)
-        return copied.error();
+    const QString copy =
+        QStringLiteral("INSERT INTO purse (%1) SELECT %1 FROM %2 WHERE id <= ? ORDER BY id").arg(kColumns, aside);
+    if (ledger.sound > 0) // else the table may have another form
+        if (const auto copied = history_.run(copy, {ledger.id}); !copied)
+            return copied.error();
     QVariantList correction = correctionOf(ledger.last + 1);
     correction << chained(ledger.chain, correction);
     if (const auto done = history_.run(kInsert, correction); !done)
         return done.error();
-    notice = QCoreApplication::translate(
-                 "Purse",
-                 "The purse was changed by another program. Its first %1 of %2 entries still count; as it "
-                 "was it is kept as the table %3 of the history.")
-                 .arg(QString::number(ledger.sound), QString::number(ledger.rows), aside);
+    notice =
+        QCoreApplication::translate("Purse",
+                                    "The purse was changed by another program. Its first %1 of %2 entries still count. The "
+                                    "changed purse is kept as the table %3 of the history.")
+            .arg(QString::number(ledger.sound), QString::number(ledger.rows), aside);
     ledger.isSound = true;
     ledger.take(correction, game_);
     return {};
@@ -259,11 +257,15 @@ Expected<void> Purse::mend(Ledger& ledger, QString& notice) const
 /// read.
 Expected<PurseAccount> Purse::change(const std::function<Expected<void>(Ledger&, PurseAccount&)>& act)
 {
-    if (isBegun(history_) && !read() && !history_.isHeld())
+    PurseAccount account;
+    if (isBegun(history_) && !read() && !history_.isHeld()) {
+        const QString before = history_.notice();
         history_.check();
+        if (history_.notice() != before)
+            account.notice = history_.notice();
+    }
     if (const auto begun = history_.run(QStringLiteral("BEGIN IMMEDIATE"), {}); !begun)
         return begun.error();
-    PurseAccount account;
     const auto all = [&]() -> Expected<void> {
         auto ledger = readOrMend(account.notice);
         if (!ledger)
@@ -454,10 +456,20 @@ std::optional<History::Count> Purse::restore(const FoundRows& found, const Histo
         row[kChain] = chain = chained(chain, row);
         return static_cast<bool>(history.run(kInsert, row));
     };
-    for (const QVariantList& row : entriesOf(found))
+    qint64 last = 0;
+    qint64 lost = 0; // since the last correction; ids have no other gaps
+    for (const QVariantList& row : entriesOf(found)) {
         count.saved += add(row) ? 1 : 0;
-    if (count.lost() > 0)
-        add(correctionOf(*found.numbers.rbegin() + 1) << QVariant());
+        lost += row[0].toLongLong() - last - 1;
+        last = row[0].toLongLong();
+        if (row[3].toString().isEmpty()) // a correction of all games
+            lost = 0;
+    }
+    const qint64 highest = *found.numbers.rbegin();
+    lost += highest - last;
+    count.found = count.saved + static_cast<int>(lost);
+    if (lost > 0)
+        add(correctionOf(highest + 1) << QVariant());
     return count;
 }
 

@@ -74,7 +74,8 @@ void GameKeeper::branchOff()
 /// The first end counts, or a lost game could be taken back and a won one be won again.
 void GameKeeper::noteUndoneEnd(const Session::Change& change)
 {
-    if (!change.record || session_.isOver() || (place_.historyId == 0 && !end_))
+    const bool hasEnded = place_.historyId != 0 || end_;
+    if (!change.record || session_.isOver() || isUndone_ || !hasEnded)
         return;
     isUndone_ = true;
     place_.historyId = 0;

@@ -98,7 +98,7 @@ QString AccountPart::textOf(const PurseEntry& entry) const
     case Reason::Forfeited:
         return tr("Gave up the match against %1").arg(who);
     case Reason::Returned:
-        return tr("Corrected: the match against %1 is no longer saved, so your stake came back").arg(who);
+        return tr("Corrected: stake back, as the match against %1 is gone").arg(who);
     case Reason::Bought:
         return tr("Bought the card %1").arg(card);
     case Reason::Loan:
@@ -106,12 +106,9 @@ QString AccountPart::textOf(const PurseEntry& entry) const
     case Reason::Repaid:
         return tr("Paid back the loan");
     case Reason::Corrected:
-        return entry.missing > 0
-            ? tr("Corrected: %n entries were lost in a damaged file or changed by another program, and do "
-                 "not count",
-                 nullptr, entry.missing)
-            : entry.amount > 0 ? tr("Corrected: the credits that were paid out of lost entries")
-                               : tr("Corrected: what another program had changed does not count");
+        return entry.missing > 0 ? tr("Corrected: %n damaged or changed entries do not count", nullptr, entry.missing)
+            : entry.amount > 0   ? tr("Corrected: credits paid out of lost entries")
+                                 : tr("Corrected: what another program changed does not count");
     }
     return {};
 }

@@ -174,6 +174,7 @@ private slots:
         History history(path_);
         const auto account = purseIn(history).account();
         QVERIFY(account && account->entries.size() > kEntries / 2);
+        QVERIFY(account->notice.contains("entries") && account->notice.contains(path_ + ".set-aside-1"));
         const auto correction = std::find_if(account->entries.begin(), account->entries.end(),
                                              [](const PurseEntry& each) { return each.reason == Reason::Corrected; });
         QVERIFY(correction != account->entries.end() && correction->at.isValid());
@@ -182,6 +183,27 @@ private slots:
         QVERIFY(account->credits >= 0);
         QVERIFY(purseIn(history).wager("new", "bot", 1, 10'000));
         QVERIFY(purseIn(history).account()->notice.isEmpty());
+    }
+
+    /// Entries that were told once are not told again.
+    void aSecondDamageCountsItsOwnLosses()
+    {
+        test::put(path_, QByteArray(whole_).replace(leafOf("purse"), kPage, QByteArray(kPage, '\0')));
+        qsizetype entries = 0;
+        {
+            History history(path_);
+            history.check();
+            entries = sizesOf(history).entries;
+        }
+        test::put(path_, test::get(path_).replace(0, kPage, QByteArray(kPage, '\0')));
+        History history(path_);
+        QVERIFY2(history.notice().contains(".set-aside-2") && !history.notice().contains("purse"),
+                 qPrintable(history.notice()));
+        QCOMPARE(sizesOf(history).entries, entries);
+        const auto account = purseIn(history).account();
+        QCOMPARE(std::count_if(account->entries.begin(), account->entries.end(),
+                               [](const PurseEntry& each) { return each.reason == Reason::Corrected; }),
+                 1);
     }
 
     /// What stands in the file before its end is kept, and all that is missing is counted where an index names it.

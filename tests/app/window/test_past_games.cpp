@@ -103,6 +103,18 @@ private slots:
         driver_.reset();
     }
 
+    /// One of the first form, too, which an older version set aside without its games.
+    void historiesThatWereSetAsideAreTakenOver()
+    {
+        const QString old = QFINDTESTDATA("../store/histories/without-digest.db");
+        QVERIFY(QFile::copy(old, paths::history() + History::kAside + "1"));
+        openPage();
+        QCOMPARE(table().model()->rowCount(), 4);
+        press("Recover games");
+        UNTIL(table().model()->rowCount() == 4 + 6);
+        UNTIL(!button("Recover games"));
+    }
+
     void theTableListsEachGame()
     {
         openPage();
