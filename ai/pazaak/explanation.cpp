@@ -14,6 +14,8 @@ namespace {
 
 constexpr double kCertain = 1e-4; ///< distance of a chance from 0 or 1 that counts as none
 constexpr double kRisky = 0.25; ///< chance to go over 20 that is a reason
+constexpr double kMild = 0.45; ///< chance to go over 20 that is no reason to stand
+constexpr double kDecided = 3; ///< a fact that is this many times as likely as it needs to be decides little
 
 using Kind = Action::Kind;
 
@@ -93,7 +95,9 @@ private:
         case Kind::End:
             break;
         }
-        return SAY("Reason", "Go on: the hand is won.");
+        return worse_.isWon() && otherCard_ > 0
+            ? Sentence(SAY("Reason", "Go on: the hand is won without the +%1."), {otherCard_})
+            : Sentence(SAY("Reason", "Go on: the hand is won."));
     }
 
     /// The card that the other action plays is worth more later.
@@ -123,7 +127,7 @@ private:
     {
         if (better_.bust <= 0)
             return SAY("Reason", "Go on: the next card cannot break you.");
-        if (better_.bust < 0.5)
+        if (better_.bust < kMild)
             return {SAY("Reason", "Go on: the next card breaks you in only %1 of 10 cases."), {tenths(better_.bust)}};
         return {SAY("Reason", "Go on: %1 wins too rarely."), {view_.mine().total + otherCard_}};
     }
@@ -223,6 +227,8 @@ std::optional<DecidingFact> factOfNextCard(const Draws& draws, const Draws& byCa
     DecidingFact fact;
     fact.chance = isDrawBetter ? chance : 1 - chance;
     fact.needed = isDrawBetter ? needed : 1 - needed;
+    if (fact.chance > kDecided * fact.needed)
+        return std::nullopt;
     fact.text = {textOf(lowest, highest, isDrawBetter), {highest, lowest, hundredths(fact.chance), hundredths(fact.needed)}};
     return fact;
 }

@@ -59,7 +59,7 @@ public:
             return analysis;
         }
         for (std::size_t i = 0; i < values.size(); ++i)
-            analysis.actions[i].share = estimate(values[i]);
+            analysis.actions[i].share = view.deck.empty() ? Estimate{values[i], kDeckError} : estimate(values[i]);
         analysis.actions[at(std::max_element(values.begin(), values.end()) - values.begin())].frequency = 1;
         if (!view.deck.empty()) {
             const auto [left, bust] = view.houseRisk();
@@ -115,6 +115,9 @@ public:
         const auto value = evaluator_.valueOf(view, stop);
         return !value ? kUnknownShare : view.over ? Estimate{*value, 0} : estimate(*value);
     }
+
+    /// No deck is chosen yet: the value of the decision is that of the best deck at hand.
+    bool isViewWorthItsBest(const View& view) override { return view.deck.empty() && !view.over; }
 
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token&) override
     {

@@ -62,6 +62,15 @@ Seat nextToDraw(const View& view)
     return drawn(view.began) > drawn(other) ? other : view.began;
 }
 
+/// The number of house cards on both tables.
+std::ptrdiff_t houseCards(const View& view)
+{
+    std::ptrdiff_t count = 0;
+    for (const Board& board : view.boards)
+        count += std::count_if(board.cards.begin(), board.cards.end(), [](const Laid& each) { return each.isHouse(); });
+    return count;
+}
+
 /// The parts of a View that the tables of a set depend on.
 View keyOf(const View& view)
 {
@@ -481,8 +490,8 @@ std::optional<double> Evaluator::valueOf(const View& view, const std::stop_token
 
 std::optional<double> Evaluator::valueBetween(const View& before, const View& after, const std::stop_token& stop)
 {
-    if (before.turn < 0 || after.set != before.set || setWinner(after))
-        return std::nullopt; // nothing was drawn, or the draws decided the set
+    if (before.turn < 0 || after.set != before.set || houseCards(after) == houseCards(before))
+        return std::nullopt;
     const std::size_t who = at(before.turn);
     const std::size_t played = after.played[who].size();
     TurnEnd turn{before.boards[who], false};
@@ -511,24 +520,8 @@ constexpr std::array<double, Card::kCount> kWorth{-0.0143, -0.0061, -0.0044, -0.
                                                   0.0209,  0.0227,  0.0445,  0.0559,  -0.0026, 0.0018, -0.0006};
 constexpr double kWorthless = 0.384;
 constexpr double kSlope = 0.851;
-// The line through the model's values of the named decks.
-constexpr double kDealtWorthless = 0.442;
-constexpr double kDealtSlope = 0.4255;
 
 } // namespace
-
-double dealtValueOf(Card card)
-{
-    return kDealtSlope * kWorth[at(card.index())];
-}
-
-double dealtValueOf(const Deck& deck)
-{
-    double value = kDealtWorthless;
-    for (const Card card : deck)
-        value += dealtValueOf(card);
-    return value;
-}
 
 double strengthOf(const Deck& deck)
 {
@@ -536,6 +529,16 @@ double strengthOf(const Deck& deck)
     for (const Card card : deck)
         sum += kWorth[at(card.index())];
     return std::clamp(kWorthless + kSlope * sum, 0.0, 1.0);
+}
+
+double dealtValueOf(const Deck& deck)
+{
+    return DeckBelief::kMirror / 2 + (1 - DeckBelief::kMirror) * strengthOf(deck);
+}
+
+double dealtValueOf(Card card)
+{
+    return (1 - DeckBelief::kMirror) * kSlope * kWorth[at(card.index())];
 }
 
 } // namespace parlour::pazaak_full

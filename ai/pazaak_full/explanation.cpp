@@ -13,6 +13,8 @@ namespace {
 
 constexpr double kCertain = 0.005; ///< distance of a chance from 0 or 1 that counts as none: its error
 constexpr double kRisky = 0.25; ///< chance to go over 20 that is a reason
+constexpr double kMild = 0.45; ///< chance to go over 20 that is no reason to stand
+constexpr double kDecided = 3; ///< a fact that is this many times as likely as it needs to be decides little
 
 long long hundredths(double chance)
 {
@@ -102,6 +104,8 @@ private:
         if (doing_ == Doing::Plays)
             return now_ > kGoal && otherDoing_ != Doing::Plays
                 ? Sentence(SAY("Reason", "Play the %1: without it you are over 20."), {card_})
+                : isOver && otherDoing_ == Doing::Plays && card_ != otherCard_
+                ? Sentence(SAY("Reason", "Play the %1: the %2 would leave you over 20."), {card_, otherCard_})
                 : isOver ? Sentence(SAY("Reason", "Play the %1: anything else leaves you over 20."), {card_})
                 : otherDoing_ == Doing::Stands
                 ? Sentence(SAY("Reason", "Play the %1: standing without it loses the set."), {card_})
@@ -124,7 +128,8 @@ private:
             return isWithout ? Sentence(SAY("Reason", "Stand: the set is won without the %1."), {otherCard_})
                              : Sentence(SAY("Reason", "Stand: the set is won."));
         case Doing::GoesOn:
-            return SAY("Reason", "Go on: the set is won.");
+            return isWithout ? Sentence(SAY("Reason", "Go on: the set is won without the %1."), {otherCard_})
+                             : Sentence(SAY("Reason", "Go on: the set is won."));
         case Doing::Plays:
             break;
         }
@@ -160,7 +165,7 @@ private:
     {
         if (better_.bust <= 0)
             return SAY("Reason", "Go on: the next card cannot break you.");
-        if (better_.bust < 0.5)
+        if (better_.bust < kMild)
             return {SAY("Reason", "Go on: the next card breaks you in only %1 of 10 cases."), {tenths(better_.bust)}};
         return {SAY("Reason", "Go on: %1 wins too rarely."), {otherTotal_}};
     }
@@ -268,6 +273,8 @@ std::optional<DecidingFact> factOfNextCard(const std::vector<double>& chances, c
     DecidingFact fact;
     fact.chance = isDrawBetter ? chance : 1 - chance;
     fact.needed = isDrawBetter ? needed : 1 - needed;
+    if (fact.chance > kDecided * fact.needed)
+        return std::nullopt;
     fact.text = {textOf(lowest, highest, isDrawBetter), {highest, lowest, hundredths(fact.chance), hundredths(fact.needed)}};
     return fact;
 }
@@ -305,7 +312,7 @@ Sentence reasonOf(CardGroup group)
 {
     switch (group) {
     case CardGroup::Plus:
-        return SAY("Reason", "Choose this deck: it has fewer plus cards that help nobody.");
+        return SAY("Reason", "Choose this deck: it has fewer plus cards, which help only below 20.");
     case CardGroup::Minus:
         return SAY("Reason", "Choose this deck: its minus cards save you when you are over 20.");
     case CardGroup::PlusMinus:

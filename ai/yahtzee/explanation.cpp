@@ -6,10 +6,14 @@
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <tuple>
 
 namespace parlour::yahtzee {
 
 namespace {
+
+constexpr double kOftener = 0.02; ///< difference of two chances that is a reason
+constexpr double kCertain = 0.995;
 
 constexpr std::size_t indexOf(Box box)
 {
@@ -81,6 +85,25 @@ Text insteadText(Box box, bool isForBonus)
     }
 }
 
+/// A sentence for leaving a box open. %1 is in points.
+Text keptText(Box box)
+{
+    switch (box) {
+    case Box::FullHouse:
+        return SAY("Reason", "Leave the full house open: it is worth about %1 points more later.");
+    case Box::SmallStraight:
+        return SAY("Reason", "Leave the small straight open: it is worth about %1 points more later.");
+    case Box::LargeStraight:
+        return SAY("Reason", "Leave the large straight open: it is worth about %1 points more later.");
+    case Box::Yahtzee:
+        return SAY("Reason", "Leave the Yahtzee open: it is worth about %1 points more later.");
+    case Box::Chance:
+        return SAY("Reason", "Leave Chance open: it is worth about %1 points more later.");
+    default:
+        return SAY("Reason", "This leaves a box open that is worth about %1 points more later.");
+    }
+}
+
 Text factText(Box box, bool comes)
 {
     switch (box) {
@@ -116,32 +139,34 @@ public:
     {
     }
 
-    /// From the source with the largest advantage in points; risk decides if it is larger, in points.
+    /// From the largest advantage in points that there are words for; risk decides if it is larger, in points.
     Sentence sentence(double risk, double total) const
     {
-        const std::size_t source = largest();
-        if (risk > 0 && risk > advantage(source))
-            return riskSentence();
-        if (source == PointSources::kUpperBonusAt)
-            return bonusSentence();
-        if (source == PointSources::kYahtzeeBonusAt)
-            return SAY("Reason", "Another Yahtzee would bring a bonus of a hundred points.");
-        const auto box = static_cast<Box>(source);
-        const Sentence said = better_.action.kind == Action::Kind::Score ? scoringSentence(box) : holdingSentence(box);
-        return said.empty() ? pointsSentence(total) : said;
+        std::array<std::size_t, std::tuple_size_v<PointSources::Points>> sources;
+        std::iota(sources.begin(), sources.end(), std::size_t{0});
+        std::stable_sort(sources.begin(), sources.end(),
+                         [this](std::size_t a, std::size_t b) { return advantage(a) > advantage(b); });
+        if (risk > 0 && risk > advantage(sources.front()))
+            return decided().empty() ? riskSentence() : decided();
+        for (const std::size_t source : sources)
+            if (advantage(source) > 0 && advantage(source) > advantage(sources.front()) / 2)
+                if (const Sentence said = sentenceOf(source); !said.empty())
+                    return said;
+        return pointsSentence(total);
     }
 
 private:
     double advantage(std::size_t source) const { return better_.points[source] - worse_.points[source]; }
     double madeMoreOften(Box box) const { return better_.made[indexOf(box)].chance - worse_.made[indexOf(box)].chance; }
 
-    std::size_t largest() const
+    Sentence sentenceOf(std::size_t source) const
     {
-        std::size_t best = 0;
-        for (std::size_t source = 1; source < better_.points.size(); ++source)
-            if (advantage(source) > advantage(best))
-                best = source;
-        return best;
+        if (source == PointSources::kUpperBonusAt)
+            return bonusSentence();
+        if (source == PointSources::kYahtzeeBonusAt)
+            return SAY("Reason", "Another Yahtzee would bring a bonus of a hundred points.");
+        const auto box = static_cast<Box>(source);
+        return better_.action.kind == Action::Kind::Score ? scoringSentence(box) : holdingSentence(box);
     }
 
     /// The box with the largest disadvantage that the other action makes more often in this turn; nullopt if there is none.
@@ -156,12 +181,23 @@ private:
         return box;
     }
 
-    static Sentence riskOf(double share)
+    /// The chance of a box that makes at least half of the difference, whatever its points; empty if there is none.
+    Sentence decided() const
     {
-        return share > 0.5 ? SAY("Reason", "You lead: this risks less, even if it brings fewer points.")
-                           : SAY("Reason", "You are behind: this dares more for a better chance to win.");
+        for (const Box box : conditional())
+            if (const Outlook::Made& made = better_.made[indexOf(box)]; madeMoreOften(box) > kOftener
+                && made.chance < kCertain
+                && made.chance * (made.value - made.otherwise) > (better_.value - worse_.value) / 2)
+                return {chanceText(box), {hundredths(made.chance)}};
+        return {};
     }
-    Sentence riskSentence() const { return riskOf(better_.value); }
+
+    Sentence riskSentence() const
+    {
+        return better_.value * view_.rules.players > 1
+            ? SAY("Reason", "You lead: this risks less, even if it brings fewer points.")
+            : SAY("Reason", "You are behind: this dares more for a better chance to win.");
+    }
 
     Sentence bonusSentence() const
     {
@@ -183,31 +219,30 @@ private:
             return worse_.action.kind == Action::Kind::Hold
                 ? Sentence(SAY("Reason", "Take the %1 points: rolling on brings less here on average."), {points})
                 : Sentence(SAY("Reason", "Take the %1 points here: later this box would bring fewer on average."), {points});
-        if (points == 0)
+        constexpr double kLittle = 8; // points
+        if (const double later = worse_.points[indexOf(scored)]; points == 0 && later < kLittle)
             return {SAY("Reason", "Give up this box: later it would bring only about %1 points."),
-                    {std::max(1LL, std::llround(worse_.points[indexOf(scored)]))}};
-        return keptSentence(box);
+                    {std::max(2LL, std::llround(later))}};
+        return box == scored ? Sentence() : keptSentence(box);
     }
 
     /// `box` is worth more since it is not filled now, or is filled with more.
     Sentence keptSentence(Box box) const
     {
         const long long more = std::llround(advantage(indexOf(box)));
-        return more < 1
-            ? Sentence()
-            : Sentence(SAY("Reason", "This leaves a box open that is worth about %1 points more later."), {more});
+        return more < 2 ? Sentence() : Sentence(keptText(box), {more});
     }
 
     Sentence holdingSentence(Box box) const
     {
-        constexpr double kOftener = 0.02, kCertain = 0.995;
-        if (const double chance = better_.made[indexOf(box)].chance; madeMoreOften(box) > kOftener)
+        constexpr double kWorthNaming = 0.08;
+        if (const double chance = better_.made[indexOf(box)].chance; madeMoreOften(box) > kOftener && chance > kWorthNaming)
             return chance > kCertain ? Sentence(SAY("Reason", "It is made: rolling more of these dice can only lose it."))
                                      : Sentence(chanceText(box), {hundredths(chance)});
         if (conditional().has(box))
             return worse_.action.kind == Action::Kind::Score && worse_.action.box == box ? keptSentence(box) : Sentence();
         if (box == Box::Chance)
-            return SAY("Reason", "This keeps Chance open for a bad roll.");
+            return worse_.action.kind == Action::Kind::Score && worse_.action.box == box ? keptSentence(box) : Sentence();
         if (face_ != static_cast<int>(box) + 1)
             return worse_.action.kind == Action::Kind::Score ? keptSentence(box) : Sentence();
         if (const auto other = givenUp())
@@ -219,6 +254,7 @@ private:
     {
         const long long more = std::llround(total);
         return more < 1 ? Sentence(SAY("Reason", "This brings a little more on average."))
+            : more < 2  ? Sentence(SAY("Reason", "This brings about a point more on average."))
                         : Sentence(SAY("Reason", "This brings about %1 points more on average."), {more});
     }
 
@@ -227,6 +263,9 @@ private:
     const Outlook& worse_;
     long long face_; ///< of the dice kept, if they are alike; otherwise 0
 };
+
+/// A fact that is this many times as likely as it needs to be decides little.
+constexpr double kDecided = 3;
 
 /// A fact that decides, and the difference that it makes.
 struct Deciding {
@@ -244,6 +283,8 @@ std::optional<Deciding> decidingBox(const Outlook& rolling, double other, Box bo
     DecidingFact fact;
     fact.chance = isBetter ? made.chance : 1 - made.chance;
     fact.needed = isBetter ? needed : 1 - needed;
+    if (fact.chance > kDecided * fact.needed)
+        return std::nullopt;
     fact.text = {factText(box, isBetter), {hundredths(fact.chance), hundredths(fact.needed)}};
     const double swing = made.value - made.otherwise;
     return Deciding{fact, made.chance * (1 - made.chance) * swing * swing};
