@@ -6,7 +6,7 @@
 #pragma once
 
 #include "ai/pazaak/action_shares.h"
-#include "engine/core/any_analyst.h"
+#include "engine/core/analyst.h"
 
 namespace parlour::pazaak {
 

@@ -5,7 +5,7 @@
 // card on which that depends. Knows a View and the values of both actions.
 #pragma once
 
-#include "engine/core/any_analyst.h"
+#include "engine/core/analyst.h"
 #include "engine/pazaak_full/pazaak_full_types.h"
 
 #include <vector>

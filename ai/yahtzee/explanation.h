@@ -6,7 +6,7 @@
 #pragma once
 
 #include "ai/yahtzee/point_sources.h"
-#include "engine/core/any_analyst.h"
+#include "engine/core/analyst.h"
 
 #include <optional>
 
