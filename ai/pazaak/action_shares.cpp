@@ -50,12 +50,14 @@ public:
     }
 
     /// Both take cards and I end my turn: the other draws, decides, and I draw.
-    float end(const Draws& draws) const
+    float end(const Draws& draws) const { return end(draws, draws); }
+    /// The same with my own next card drawn by `mine`.
+    float end(const Draws& draws, const Draws& mine) const
     {
-        const DrawShares ours = lookAhead(draws);
+        const DrawShares ours = lookAhead(mine);
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            share += draws[at(card)] * afterTheirDraw(theirs_ + card, ours, draws);
+            share += draws[at(card)] * afterTheirDraw(theirs_ + card, ours, draws, mine);
         return share;
     }
 
@@ -115,7 +117,8 @@ public:
         if (mine_ < model_.safe())
             return share; // the effect of the next card is negligible
         const Draws even = evenDraws();
-        return share + afterTheirDraw(theirs_, lookAhead(draws), draws) - afterTheirDraw(theirs_, lookAhead(even), even);
+        return share + afterTheirDraw(theirs_, lookAhead(draws), draws, draws)
+            - afterTheirDraw(theirs_, lookAhead(even), even, even);
     }
 
     /// I stand, the other has drawn to `theirs` and decides.
@@ -132,7 +135,7 @@ public:
     float afterTheirEnd(bool amStanding, const Draws& draws) const
     {
         if (!amStanding)
-            return theirs_ > kGoal ? drawAfterBust(draws) : afterTheirEnd(theirs_, draws);
+            return theirs_ > kGoal ? drawAfterBust(draws) : afterTheirEnd(theirs_, draws, draws);
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
             share += draws[at(card)] * opponentsTurnAgainstStand(theirs_ + card);
@@ -240,7 +243,8 @@ private:
         return ours;
     }
 
-    float afterTheirDraw(int theirs, const DrawShares& ours, const Draws& draws) const
+    /// `draws` are the other's, `mine` those of my next card.
+    float afterTheirDraw(int theirs, const DrawShares& ours, const Draws& draws, const Draws& mine) const
     {
         const Ended& end = ended_[0];
         if (theirs > kGoal) // seat 1 still draws
@@ -248,21 +252,21 @@ private:
         if (theirs == kGoal)
             return ours.answers[0][kGoal];
         if (theirs <= model_.safe())
-            return afterTheirEnd(theirs, draws);
+            return afterTheirEnd(theirs, draws, mine);
         const int situation = situations_.playing(theirs, mine_);
         const auto moveProbability = [&](Move move) {
             return solution_.moveProbability(infoset_.context, other_, situation, move);
         };
         float share = moveProbability(kStandMove) * ours.answers[0][at(theirs)];
         if (const float chance = moveProbability(kEndMove); chance > 0)
-            share += chance * afterTheirEnd(theirs, draws);
+            share += chance * afterTheirEnd(theirs, draws, mine);
         for (int card = 1; card <= std::min(kHighestSide, kGoal - theirs); ++card)
             share += moveProbability(playMove(card)) * ours.answers[1][at(theirs + card)];
         return share;
     }
 
     /// The other ends its turn on `theirs`, and I draw.
-    float afterTheirEnd(int theirs, const Draws& draws) const
+    float afterTheirEnd(int theirs, const Draws& draws, const Draws& mine) const
     {
         const Ended& end = ended_[0];
         float share = 0;
@@ -279,7 +283,7 @@ private:
             } else {
                 reached = solution_.situation(infoset_.context, me_, situations_.playing(total, theirs), infoset_.hand);
             }
-            share += draws[at(card)] * reached;
+            share += mine[at(card)] * reached;
         }
         return share;
     }
@@ -386,6 +390,27 @@ ActionShares evaluateActions(const View& view, const ActionList<Pazaak>& legal, 
             share =
                 action.kind == Action::Kind::End ? lookahead.endAnswering(draws) : lookahead.finalShare(total, action.card);
         shares.push_back({action, share});
+    }
+    return shares;
+}
+
+std::optional<Draws> sharesByNextCard(const View& view, const Solution& solution, const Infoset& infoset)
+{
+    const Lookahead lookahead(view, solution, infoset);
+    const Draws draws = countedDraws(view), even = evenDraws();
+    Draws shares{};
+    for (int card = 1; card <= kHighestHouse; ++card) {
+        Draws only{};
+        only[at(card)] = 1;
+        if (infoset.kind == Infoset::Kind::Playing)
+            shares[at(card)] = solution.move(infoset.context, infoset.seat, infoset.situation, infoset.hand, kEndMove)
+                + lookahead.end(draws, only) - lookahead.end(even);
+        else if (infoset.kind == Infoset::Kind::AgainstStand)
+            shares[at(card)] = lookahead.endAnswering(only);
+        else if (infoset.kind == Infoset::Kind::Safe && view.theirs().standing)
+            shares[at(card)] = lookahead.endSafeAnswering(view.mine().total, only);
+        else
+            return std::nullopt;
     }
     return shares;
 }

@@ -32,6 +32,10 @@ using ActionShares = FixedList<ActionShare, Pazaak::kMaxActions>;
 ActionShares evaluateActions(const View& view, const ActionList<Pazaak>& legal, const Solution& solution,
                              const Infoset& infoset, const Draws& draws);
 
+/// Returns the share of ending the turn by the value of the own next card; its mean by countedDraws() is that of the action.
+/// nullopt if the action draws none or the values do not tell.
+std::optional<Draws> sharesByNextCard(const View& view, const Solution& solution, const Infoset& infoset);
+
 /// Returns the share of view.seat, whichever seat is to move, also between hands and after the match. In the own turn it is
 /// that of the best action. nullopt if the model has no such match.
 std::optional<float> shareOf(const View& view, const Solution& solution);

@@ -3,15 +3,19 @@
 
 #include "ai/pazaak/analyst.h"
 
-#include "ai/pazaak/action_shares.h"
+#include "ai/pazaak/explanation.h"
 #include "ai/pazaak/hand_game.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string>
 
 namespace parlour::pazaak {
 
 namespace {
+
+/// Shares that differ by less are the same but for rounding.
+constexpr double kTie = 1e-6;
 
 /// Clamps a share: the correction for counting can exceed the range slightly.
 Estimate estimate(float share, bool isExact)
@@ -77,18 +81,25 @@ public:
         };
         const double lost = worthAfter(view.other());
         const double won = worthAfter(view.seat) - lost, tied = worthAfter(-1) - lost;
-        const Outcome one = outcomeOf(question, infoset, first), other = outcomeOf(question, infoset, second);
+        Outcome one = outcomeOf(question, infoset, first), other = outcomeOf(question, infoset, second);
+        for (Outcome* each : {&one, &other})
+            each->kept = each->share - lost - each->won * won - each->tied * tied;
         const double error = std::max(one.error, other.error);
         const auto part = [&](Text label, double a, double b) { return ComparedPart{label, {a, error}, {b, error}}; };
-        const auto cards = [&](const Outcome& each) { return each.share - lost - each.won * won - each.tied * tied; };
         Comparison comparison{Scale::Share, {}, {}};
         comparison.parts = {part(SAY("Reason", "Winning the hand"), one.won * won, other.won * won),
                             part(SAY("Reason", "Tying the hand"), one.tied * tied, other.tied * tied),
-                            part(SAY("Reason", "Side cards kept"), cards(one), cards(other))};
+                            part(SAY("Reason", "Side cards kept"), one.kept, other.kept)};
         comparison.chances = {part(SAY("Reason", "Win the hand"), one.won, other.won),
                               part(SAY("Reason", "tie it"), one.tied, other.tied),
                               part(SAY("Reason", "lose it"), 1 - one.won - one.tied, 1 - other.won - other.tied),
                               part(SAY("Reason", "go over 20 at once"), one.bust, other.bust)};
+        comparison.error = std::max(kTie, std::hypot(one.error, other.error));
+        if (!comparison.isSame()) {
+            const bool isFirst = comparison.difference() > 0;
+            comparison.why = isFirst ? reasonOf(view, one, other) : reasonOf(view, other, one);
+            comparison.fact = isFirst ? factOf(view, infoset, one, other) : factOf(view, infoset, other, one);
+        }
         return comparison;
     }
 
@@ -135,14 +146,17 @@ public:
     }
 
 private:
-    /// The expected outcome of the hand after an action.
-    struct Outcome {
-        double share = 0; ///< of the match
-        double error = 0;
-        double won = 0;
-        double tied = 0;
-        double bust = 0; ///< the chance that the own total is over 20 after the action and the next card
-    };
+    /// The next card that decides between drawing it and an action that draws none.
+    std::optional<DecidingFact> factOf(const View& view, const Infoset& infoset, const Outcome& better,
+                                       const Outcome& worse) const
+    {
+        const bool isDrawBetter = better.action.kind == Action::Kind::End;
+        if (isDrawBetter == (worse.action.kind == Action::Kind::End) || view.mine().total > kGoal)
+            return std::nullopt;
+        const auto byCard = sharesByNextCard(view, solution_, infoset);
+        return byCard ? factOfNextCard(countedDraws(view), *byCard, (isDrawBetter ? worse : better).share, isDrawBetter)
+                      : std::nullopt;
+    }
 
     Outcome outcomeOf(const Question<Pazaak>& question, const Infoset& infoset, std::size_t index) const
     {
@@ -157,8 +171,13 @@ private:
         const double more = shareIn(view.seat == 0 ? notLost_ : won_).value;
         const auto [left, bust] = view.houseRisk();
         const double risk = action.kind == Action::Kind::End ? static_cast<double>(bust) / std::max(1, left) : 0;
-        return {share.value, share.error, less, std::max(0.0, more - less),
-                view.mine().total + action.card > kGoal ? 1 : risk};
+        return {action,
+                share.value,
+                share.error,
+                less,
+                std::max(0.0, more - less),
+                view.mine().total + action.card > kGoal ? 1 : risk,
+                0};
     }
 
     const Solution& solution_;

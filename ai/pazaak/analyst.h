@@ -19,7 +19,7 @@
 namespace parlour::pazaak {
 
 /// Increases whenever answers may change.
-inline constexpr int kAnalystVersion = 2;
+inline constexpr int kAnalystVersion = 3;
 /// The standard error of a share, caused by the differences between the real deck and the model's.
 inline constexpr double kModelError = 0.001;
 

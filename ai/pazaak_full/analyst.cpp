@@ -3,13 +3,19 @@
 
 #include "ai/pazaak_full/analyst.h"
 
+#include "ai/pazaak_full/explanation.h"
 #include "engine/pazaak_full/pazaak_full_notation.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numeric>
 
 namespace parlour::pazaak_full {
 
 namespace {
+
+/// Shares that differ by less are the same but for rounding.
+constexpr double kTie = 1e-6;
 
 Estimate estimate(double share)
 {
@@ -53,7 +59,7 @@ public:
             return analysis;
         }
         for (std::size_t i = 0; i < values.size(); ++i)
-            analysis.actions[i].share = estimate(values[i]);
+            analysis.actions[i].share = view.deck.empty() ? Estimate{values[i], kDeckError} : estimate(values[i]);
         analysis.actions[at(std::max_element(values.begin(), values.end()) - values.begin())].frequency = 1;
         if (!view.deck.empty()) {
             const auto [left, bust] = view.houseRisk();
@@ -69,26 +75,38 @@ public:
     {
         const View& view = question.view;
         const Action &action = question.legal[first], &instead = question.legal[second];
+        if (view.deck.empty())
+            return comparisonOfDecks(action.deck, instead.deck);
         const std::vector<SetChances> chances = evaluator_.chancesOf(view, {action, instead}, question.stop);
         if (chances.empty())
             return std::nullopt;
         const Outcomes worth = evaluator_.worthOf(view);
         const double lost = static_cast<double>(worth.lose), won = static_cast<double>(worth.win) - lost,
                      tied = static_cast<double>(worth.tie) - lost;
-        const auto part = [&](Text label, double error, const auto& of) {
-            return ComparedPart{label, {of(chances[0]), error}, {of(chances[1]), error}};
+        const auto outcomeOf = [&](const Action& of, const SetChances& each) {
+            return Outcome{of,        each.share,           each.won,
+                           each.tied, bustChance(view, of), each.share - lost - each.won * won - each.tied * tied};
         };
-        using Of = const SetChances&;
+        const std::array both{outcomeOf(action, chances[0]), outcomeOf(instead, chances[1])};
+        const auto part = [&](Text label, double error, const auto& of) {
+            return ComparedPart{label, {of(both[0]), error}, {of(both[1]), error}};
+        };
+        using Of = const Outcome&;
         Comparison comparison{Scale::Share, {}, {}};
         comparison.parts = {part(SAY("Reason", "Winning the set"), kChanceError, [&](Of each) { return each.won * won; }),
                             part(SAY("Reason", "Tying the set"), kChanceError, [&](Of each) { return each.tied * tied; }),
-                            part(SAY("Reason", "Side cards kept"), kModelError,
-                                 [&](Of each) { return each.share - lost - each.won * won - each.tied * tied; })};
-        comparison.chances = {
-            part(SAY("Reason", "Win the set"), kChanceError, [](Of each) { return each.won; }),
-            part(SAY("Reason", "tie it"), kChanceError, [](Of each) { return each.tied; }),
-            part(SAY("Reason", "lose it"), kChanceError, [](Of each) { return 1 - each.won - each.tied; }),
-            {SAY("Reason", "go over 20 at once"), {bustChance(view, action), 0}, {bustChance(view, instead), 0}}};
+                            part(SAY("Reason", "Side cards kept"), kModelError, [](Of each) { return each.kept; })};
+        comparison.chances = {part(SAY("Reason", "Win the set"), kChanceError, [](Of each) { return each.won; }),
+                              part(SAY("Reason", "tie it"), kChanceError, [](Of each) { return each.tied; }),
+                              part(SAY("Reason", "lose it"), kChanceError, [](Of each) { return 1 - each.won - each.tied; }),
+                              part(SAY("Reason", "go over 20 at once"), 0, [](Of each) { return each.bust; })};
+        comparison.error = std::max(kTie, std::hypot(estimate(both[0].share).error, estimate(both[1].share).error));
+        if (!comparison.isSame()) {
+            const bool isFirst = comparison.difference() > 0;
+            const Outcome &better = both[isFirst ? 0 : 1], &worse = both[isFirst ? 1 : 0];
+            comparison.why = reasonOf(view, better, worse);
+            comparison.fact = factOf(view, better, worse, question.stop);
+        }
         return comparison;
     }
 
@@ -97,6 +115,9 @@ public:
         const auto value = evaluator_.valueOf(view, stop);
         return !value ? kUnknownShare : view.over ? Estimate{*value, 0} : estimate(*value);
     }
+
+    /// No deck is chosen yet: the value of the decision is that of the best deck at hand.
+    bool isViewWorthItsBest(const View& view) override { return view.deck.empty() && !view.over; }
 
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token&) override
     {
@@ -136,6 +157,49 @@ public:
     }
 
 private:
+    /// Splits the difference by kinds of cards.
+    static Comparison comparisonOfDecks(const Deck& first, const Deck& second)
+    {
+        Comparison comparison{Scale::Share, {}, {}};
+        for (std::size_t i = 0; i < kCardGroups; ++i) {
+            const auto worth = [&](const Deck& deck) {
+                double sum = 0;
+                for (const Card card : deck)
+                    sum += groupOf(card) == static_cast<CardGroup>(i) ? dealtValueOf(card) : 0;
+                return Estimate{sum, 0};
+            };
+            comparison.parts.push_back({nameOf(static_cast<CardGroup>(i)), worth(first), worth(second)});
+        }
+        comparison.error = std::hypot(kDeckError, kDeckError);
+        if (!comparison.isSame()) {
+            const double sign = comparison.difference() > 0 ? 1 : -1;
+            const auto less = [&](const ComparedPart& a, const ComparedPart& b) {
+                return sign * a.difference() < sign * b.difference();
+            };
+            const auto largest = std::max_element(comparison.parts.begin(), comparison.parts.end(), less);
+            comparison.why = reasonOf(static_cast<CardGroup>(largest - comparison.parts.begin()));
+        }
+        return comparison;
+    }
+
+    /// The next card that decides between drawing it and standing.
+    std::optional<DecidingFact> factOf(const View& view, const Outcome& better, const Outcome& worse,
+                                       const std::stop_token& stop)
+    {
+        const bool isDrawBetter = better.action.kind == Action::Kind::End;
+        if (isDrawBetter == (worse.action.kind == Action::Kind::End))
+            return std::nullopt;
+        const Outcome &drawing = isDrawBetter ? better : worse, &standing = isDrawBetter ? worse : better;
+        const std::vector<double> byCard = evaluator_.sharesByNextCard(view, drawing.action, stop);
+        if (byCard.empty())
+            return std::nullopt;
+        std::vector<double> chances(view.houseLeft.begin(), view.houseLeft.end());
+        const double left = std::max(1.0, std::accumulate(chances.begin(), chances.end(), 0.0));
+        for (double& each : chances)
+            each /= left;
+        return factOfNextCard(chances, byCard, standing.share, isDrawBetter);
+    }
+
     Evaluator evaluator_;
 };
 

@@ -62,6 +62,15 @@ Seat nextToDraw(const View& view)
     return drawn(view.began) > drawn(other) ? other : view.began;
 }
 
+/// The number of house cards on both tables.
+std::ptrdiff_t houseCards(const View& view)
+{
+    std::ptrdiff_t count = 0;
+    for (const Board& board : view.boards)
+        count += std::count_if(board.cards.begin(), board.cards.end(), [](const Laid& each) { return each.isHouse(); });
+    return count;
+}
+
 /// The parts of a View that the tables of a set depend on.
 View keyOf(const View& view)
 {
@@ -89,6 +98,8 @@ Board drew(Board board, int card)
 /// Values in one set, from the tables and the cards that are open.
 class Evaluator::Position {
 public:
+    using Chances = std::array<double, kHighestHouse>; ///< of house cards, by value - 1
+
     Position(const View& view, const MatchModel& match, const SetModel& set, bool counts, Nudge nudge = kNone)
         : nudge_(nudge),
           view_(view),
@@ -102,7 +113,12 @@ public:
             left += copies;
         for (std::size_t i = 0; i < chances_.size(); ++i)
             chances_[i] = counts && left > 0 ? static_cast<double>(view.houseLeft[i]) / left : 1.0 / kHighestHouse;
+        ownChances_ = chances_;
     }
+
+    const Chances& chances() const { return chances_; }
+    /// Sets the chances of the own next card alone.
+    void setOwnChances(const Chances& chances) { ownChances_ = chances; }
 
     int subset(const Hand& hand) const { return set_.own().subsetOf(hand); }
 
@@ -119,6 +135,18 @@ public:
         if (!theirs.standing)
             return theyDraw({turn.board, stands}, theirs, mine);
         return stands ? compare(turn.board, theirs, mine, handCount_) : iDraw(turn.board, theirs, mine, handCount_);
+    }
+
+    /// The value after an own action.
+    double after(const Action& action) const
+    {
+        TurnEnd turn{view_.boards[at(view_.seat)], action.kind == Action::Kind::Stand};
+        Hand hand = view_.hand;
+        if (action.plays) {
+            lay(turn.board, action.play);
+            hand.eraseFirst(action.play.card);
+        }
+        return ended(turn, subset(hand));
     }
 
     /// The value at the end of a turn of the other.
@@ -182,7 +210,7 @@ private:
     {
         double value = 0;
         for (int card = 1; card <= kHighestHouse; ++card) {
-            if (chances_[at(card - 1)] <= 0)
+            if (ownChances_[at(card - 1)] <= 0)
                 continue;
             const Board board = drew(own, card);
             double best = endedByModel(board, other, mine, theirs);
@@ -193,7 +221,7 @@ private:
                         lay(played, play);
                         best = std::max(best, endedByModel(played, other, set_.own().without(mine, each), theirs));
                     }
-            value += chances_[at(card - 1)] * best;
+            value += ownChances_[at(card - 1)] * best;
         }
         return value;
     }
@@ -296,7 +324,8 @@ private:
     const SetModel& set_;
     Score score_;
     int handCount_;
-    std::array<double, kHighestHouse> chances_{};
+    Chances chances_{}; ///< of the next card of each side
+    Chances ownChances_; ///< of the own next card
 };
 
 std::shared_ptr<const MatchModel> Evaluator::matchOf(const View& view, const std::stop_token& stop) const
@@ -347,7 +376,7 @@ std::vector<double> Evaluator::valuesOf(const View& view, const ActionList<Pazaa
     std::vector<double> values;
     if (view.deck.empty()) {
         for (const Action& each : actions)
-            values.push_back(strengthOf(each.deck));
+            values.push_back(dealtValueOf(each.deck));
         return values;
     }
     return prepare(view, stop) ? nudgedValues(view, actions, kNone) : values;
@@ -359,16 +388,31 @@ std::vector<double> Evaluator::nudgedValues(const View& view, const ActionList<P
     const LastSet& last = last_[nudge];
     const Position position(view, *last.match, *last.set, counts_, nudge);
     std::vector<double> values;
-    for (const Action& each : actions) {
-        TurnEnd turn{view.boards[at(view.seat)], each.kind == Action::Kind::Stand};
-        Hand hand = view.hand;
-        if (each.plays) {
-            lay(turn.board, each.play);
-            hand.eraseFirst(each.play.card);
-        }
-        values.push_back(position.ended(turn, position.subset(hand)));
-    }
+    for (const Action& each : actions)
+        values.push_back(position.after(each));
     return values;
+}
+
+/// The other decides before the card is drawn, so its play must not follow the card: the share of a card is the rate at
+/// which the value grows with its chance.
+std::vector<double> Evaluator::sharesByNextCard(const View& view, const Action& action, const std::stop_token& stop)
+{
+    constexpr double kStep = 1e-4;
+    if (!prepare(view, stop))
+        return {};
+    Position position(view, *last_[kNone].match, *last_[kNone].set, counts_);
+    const Position::Chances chances = position.chances();
+    const double value = position.after(action);
+    std::vector<double> shares;
+    for (std::size_t card = 0; card < chances.size(); ++card) {
+        Position::Chances more = chances;
+        for (double& each : more)
+            each *= 1 - kStep;
+        more[card] += kStep;
+        position.setOwnChances(more);
+        shares.push_back(value + (position.after(action) - value) / kStep);
+    }
+    return shares;
 }
 
 std::vector<SetChances> Evaluator::chancesOf(const View& view, const ActionList<PazaakFull>& actions,
@@ -401,7 +445,7 @@ std::optional<double> Evaluator::valueOf(const View& view, const std::stop_token
     if (view.over)
         return view.wins[me] == view.rules.sets ? 1 : view.wins[other] == view.rules.sets ? 0 : 0.5;
     if (dealtHand(view).empty())
-        return view.deck.empty() ? 0.5 : strengthOf(view.deck);
+        return view.deck.empty() ? 0.5 : dealtValueOf(view.deck);
     const auto between = [&](const Score& score, const MatchModel& match) {
         return static_cast<double>(match.value(OwnHand(dealtHand(view)).subsetOf(view.hand), view.handCounts[other], score));
     };
@@ -446,8 +490,8 @@ std::optional<double> Evaluator::valueOf(const View& view, const std::stop_token
 
 std::optional<double> Evaluator::valueBetween(const View& before, const View& after, const std::stop_token& stop)
 {
-    if (before.turn < 0 || after.set != before.set || setWinner(after))
-        return std::nullopt; // nothing was drawn, or the draws decided the set
+    if (before.turn < 0 || after.set != before.set || houseCards(after) == houseCards(before))
+        return std::nullopt;
     const std::size_t who = at(before.turn);
     const std::size_t played = after.played[who].size();
     TurnEnd turn{before.boards[who], false};
@@ -468,18 +512,33 @@ std::optional<double> Evaluator::valueBetween(const View& before, const View& af
     return before.turn == before.seat ? position.ended(turn, position.subset(then.hand)) : position.theyEnded(turn);
 }
 
+namespace {
+
+// The worth of each card in resources/decks/pazaak-full.json, and the line through the shares of the named decks there.
+constexpr std::array<double, Card::kCount> kWorth{-0.0143, -0.0061, -0.0044, -0.0038, -0.0055, 0.0014, 0.0034, 0.0140,
+                                                  0.0169,  0.0135,  0.0128,  0.0100,  0.0175,  0.0287, 0.0291, 0.0247,
+                                                  0.0209,  0.0227,  0.0445,  0.0559,  -0.0026, 0.0018, -0.0006};
+constexpr double kWorthless = 0.384;
+constexpr double kSlope = 0.851;
+
+} // namespace
+
 double strengthOf(const Deck& deck)
 {
-    // The worth of each card in resources/decks/pazaak-full.json, and the line through the shares of the named decks there.
-    static constexpr std::array<double, Card::kCount> kWorth{
-        -0.0143, -0.0061, -0.0044, -0.0038, -0.0055, 0.0014, 0.0034, 0.0140, 0.0169,  0.0135, 0.0128, 0.0100,
-        0.0175,  0.0287,  0.0291,  0.0247,  0.0209,  0.0227, 0.0445, 0.0559, -0.0026, 0.0018, -0.0006};
-    constexpr double kWorthless = 0.384;
-    constexpr double kSlope = 0.851;
     double sum = 0;
     for (const Card card : deck)
         sum += kWorth[at(card.index())];
     return std::clamp(kWorthless + kSlope * sum, 0.0, 1.0);
+}
+
+double dealtValueOf(const Deck& deck)
+{
+    return DeckBelief::kMirror / 2 + (1 - DeckBelief::kMirror) * strengthOf(deck);
+}
+
+double dealtValueOf(Card card)
+{
+    return (1 - DeckBelief::kMirror) * kSlope * kWorth[at(card.index())];
 }
 
 } // namespace parlour::pazaak_full

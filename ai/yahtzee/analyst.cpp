@@ -3,6 +3,7 @@
 
 #include "ai/yahtzee/analyst.h"
 
+#include "ai/yahtzee/explanation.h"
 #include "engine/base/threads.h"
 
 #include <algorithm>
@@ -12,13 +13,14 @@ namespace parlour::yahtzee {
 
 namespace {
 
-/// Standard errors of differences between shares of one question: while the rest is assumed to be played for points, and
-/// later, when only the others' games are estimated.
+/// Standard errors of the difference between two shares of one question: while the rest is assumed to be played for points,
+/// and later, when only the others' games are estimated.
 constexpr double kNormalError = 0.005;
 constexpr double kSampleError = 0.001;
-/// Standard errors with open cards: with normal and with exact distributions of the rest.
+/// The same with open cards.
 constexpr double kOpenError = 0.003;
-constexpr double kDistributionError = 0.002;
+/// Values of exact actions that differ by less are the same but for rounding.
+constexpr double kTie = 1e-9;
 /// The standard error of a share without information on the others.
 constexpr double kBlindError = 0.25;
 
@@ -27,6 +29,8 @@ bool isAlone(const View& view)
     return view.rules.players == 1;
 }
 
+/// The error of one share, such that two of them have the error of their difference. The values of one turn share most of
+/// their error, which does not count.
 double errorOf(const View& view)
 {
     if (isAlone(view) || (view.round == kRounds && view.seat + 1 == view.rules.players))
@@ -35,12 +39,10 @@ double errorOf(const View& view)
     const MatchState match = matchStateOf(view);
     if (isDuel(match) && isSolved(isOthersTurn(match) ? swapped(match) : match, horizon))
         return 0;
-    const int free = view.card.free().size();
-    if (free <= WinShare::kExactBoxes)
-        return kSampleError;
-    return view.rules.cards == Cards::Hidden ? kNormalError
-        : free <= horizon.distributionBoxes  ? kDistributionError
-                                             : kOpenError;
+    const double difference = view.card.free().size() <= WinShare::kExactBoxes ? kSampleError
+        : view.rules.cards == Cards::Hidden                                    ? kNormalError
+                                                                               : kOpenError;
+    return difference / std::sqrt(2.0);
 }
 
 /// The value of a View with dice if the rest of the turn is played optimally: five dice to score or hold, or fewer that are
@@ -52,25 +54,6 @@ double valueOfDice(const Turn& turn, const View& view)
         return turn.holding(view.stage, dice);
     const double scoring = turn.scoring(dice, turn.bestBox(dice));
     return view.stage < kRolls - 1 ? std::max(scoring, turn.holding(view.stage, turn.bestHold(view.stage, dice))) : scoring;
-}
-
-/// The expected points by source from this action to the end of the game, played for points.
-PointSources::Points sourcesOf(const PointSources& sources, const Turn& turn, const View& view, const Action& action)
-{
-    const CardState state = cardStateOf(view.card);
-    PointSources::Points points{};
-    const auto end = [&](DiceSet roll, Box box, double chance) {
-        sources.add(points, state, box, scoredPoints(state, box, roll), chance);
-    };
-    if (action.kind == Action::Kind::Score) {
-        end(diceSetOf(view.dice), action.box, 1);
-        return points;
-    }
-    const auto chances = finalRolls(turn, view.stage, diceSetOf(view.dice, action.positions));
-    for (std::size_t i = 0; i < kRollSets; ++i)
-        if (const auto roll = static_cast<DiceSet>(kFirstRoll + i); chances[i] > 0)
-            end(roll, turn.bestBox(roll), chances[i]);
-    return points;
 }
 
 /// The probability that the turn ends in each box, after holding these dice and then playing optimally.
@@ -113,28 +96,45 @@ public:
                 {{std::clamp(shares[i], 0.0, 1.0), errorOf(view)}, Estimate{total + points[i], 0}, 0, {}});
         const std::size_t best = bestOf(analysis, question.legal);
         analysis.actions[best].frequency = 1;
-        analysis.actions[best].why = reasonOf(view, analysis, best);
+        analysis.actions[best].why = reasonOfBest(view, analysis, best);
         analysis.facts = boxesAfter(isAlone(view) ? forPoints : shareTurn(view), view, question.legal[best]);
         return analysis;
     }
 
-    /// Compares points, also where the share of the win decides: it has no sources.
+    /// Splits the points of a single player by their source. The share of the win is split by the same sources at the worth
+    /// of a point in this position; the remainder is risk: the worth of how points are spread, not of how many they are.
     std::optional<Comparison> comparisonOf(const Question<Yahtzee>& question, std::size_t first, std::size_t second) override
     {
         const View& view = question.view;
         if (!tables_.sources->prepare(cardStateOf(view.card), machineThreads(), question.stop))
             return std::nullopt;
-        const Turn& turn = pointsTurn(view);
-        const auto one = sourcesOf(*tables_.sources, turn, view, question.legal[first]);
-        const auto other = sourcesOf(*tables_.sources, turn, view, question.legal[second]);
-        Comparison comparison{Scale::Points, {}, {}};
+        const Turn& turn = isAlone(view) ? pointsTurn(view) : shareTurn(view);
+        const auto outlook = [&](std::size_t index) {
+            return outlookOf(view, turn, *tables_.sources, question.legal[index]);
+        };
+        const std::array both{outlook(first), outlook(second)};
+        const double worth = isAlone(view) ? 1 : worthOfPoint(view, both);
+        Comparison comparison{isAlone(view) ? Scale::Points : Scale::Share, {}, chancesOf(view, both)};
+        comparison.error = std::max(kTie, std::sqrt(2.0) * errorOf(view));
         const auto add = [&](Text label, std::size_t source) {
-            comparison.parts.push_back({label, {one[source], 0}, {other[source], 0}});
+            comparison.parts.push_back({label, {worth * both[0].points[source], 0}, {worth * both[1].points[source], 0}});
         };
         for (const Box box : view.card.free())
             add(nameOf(box), static_cast<std::size_t>(box));
         add(SAY("Reason", "Upper bonus"), PointSources::kUpperBonusAt);
         add(SAY("Reason", "Yahtzee bonus"), PointSources::kYahtzeeBonusAt);
+        double risk = 0;
+        if (!isAlone(view)) {
+            const auto rest = [&](const Outlook& each) { return std::clamp(each.value, 0.0, 1.0) - worth * each.total(); };
+            comparison.parts.push_back({SAY("Reason", "Risk"), {rest(both[0]), 0}, {rest(both[1]), 0}});
+            risk = comparison.parts.back().difference();
+        }
+        if (!comparison.isSame()) {
+            const bool isFirst = comparison.difference() > 0;
+            const Outlook &better = both[isFirst ? 0 : 1], &worse = both[isFirst ? 1 : 0];
+            comparison.why = reasonOf(view, better, worse, worth, isFirst ? risk : -risk);
+            comparison.fact = factOf(better, worse);
+        }
         return comparison;
     }
 
@@ -224,16 +224,57 @@ private:
         return best;
     }
 
-    /// Only where points do not decide; for the rest see comparisonOf().
-    static Sentence reasonOf(const View& view, const Analysis& analysis, std::size_t best)
+    /// Only where points do not decide, by more than the error; for the rest see comparisonOf().
+    static Sentence reasonOfBest(const View& view, const Analysis& analysis, std::size_t best)
     {
-        constexpr double kSame = 1e-9;
-        const double points = analysis.actions[best].points->value;
-        const bool isMost = std::none_of(analysis.actions.begin(), analysis.actions.end(),
-                                         [&](const ActionValue& each) { return each.points->value > points + kSame; });
-        if (isAlone(view) || isMost)
+        const auto less = [](const ActionValue& a, const ActionValue& b) { return a.points->value < b.points->value; };
+        const auto most = std::max_element(analysis.actions.begin(), analysis.actions.end(), less);
+        const ActionValue& chosen = analysis.actions[best];
+        const double error = std::max(kTie, std::hypot(chosen.share.error, most->share.error));
+        if (isAlone(view) || most->points->value <= chosen.points->value
+            || chosen.share.value - most->share.value <= 2 * error)
             return {};
         return SAY("Reason", "Gives up points on average for a better chance to win");
+    }
+
+    /// The chances of the boxes of fixed points and of the upper bonus until the end of the game, where they differ.
+    static std::vector<ComparedPart> chancesOf(const View& view, const std::array<Outlook, 2>& both)
+    {
+        constexpr double kWorthNaming = 0.01;
+        std::vector<ComparedPart> chances;
+        const auto add = [&](Text label, std::size_t source, int points) {
+            const ComparedPart chance{label, {both[0].points[source] / points, 0}, {both[1].points[source] / points, 0}};
+            if (std::abs(chance.difference()) >= kWorthNaming)
+                chances.push_back(chance);
+        };
+        const BoxSet fixed = BoxSet::of(Box::FullHouse) | BoxSet::of(Box::SmallStraight) | BoxSet::of(Box::LargeStraight)
+            | BoxSet::of(Box::Yahtzee);
+        for (const Box box : view.card.free() & fixed)
+            add(nameOf(box), static_cast<std::size_t>(box), fullPoints(box, {}));
+        if (view.card.upperBonus() == 0)
+            add(SAY("Reason", "Upper bonus"), PointSources::kUpperBonusAt, kUpperBonus);
+        return chances;
+    }
+
+    /// The share that a point is worth after these actions, from the same position with a few points more and fewer.
+    double worthOfPoint(const View& view, const std::array<Outlook, 2>& both)
+    {
+        constexpr int kStep = 10; // points: wide enough for the steps of the last turns
+        const DiceSet roll = diceSetOf(view.dice);
+        double difference = 0;
+        for (const int step : {kStep, -kStep}) {
+            MatchState match = matchStateOf(view);
+            match.totals.eraseFirst(match.mine.total);
+            match.mine.total = static_cast<std::int16_t>(match.mine.total + step);
+            match.totals.push_back(match.mine.total);
+            const Turn turn = WinShare(*context_, match).turn();
+            for (const Outlook& each : both)
+                difference += (step > 0 ? 1 : -1)
+                    * (each.action.kind == Action::Kind::Score
+                           ? turn.scoring(roll, each.action.box)
+                           : turn.holding(view.stage, diceSetOf(view.dice, each.action.positions)));
+        }
+        return std::max(0.0, difference / (4 * kStep));
     }
 
     /// The likeliest boxes for the dice, with their probabilities.

@@ -4,6 +4,7 @@
 // Pazaak's analyst: decided positions by hand, consistency of values over the next card, and frequencies that sum to 1.
 #include "ai/bots.h"
 #include "ai/game_bots.h"
+#include "ai/pazaak/action_shares.h"
 #include "engine/base/index.h"
 #include "engine/core/analyst.h"
 #include "engine/pazaak/pazaak.h"
@@ -267,6 +268,58 @@ private slots:
                 }
             }
         });
+    }
+
+    /// In every position the sentence is for the better action, and a fact makes it right more often than it needs to.
+    void reasonsAreForTheBetterAction()
+    {
+        int clear = 0, facts = 0;
+        everyAction(20, {}, [&](const State& state, Seat seat, const Action&) {
+            const View view = Pazaak::look(state, seat);
+            const auto legal = legalIn(view);
+            const std::size_t best = analyse(view).best();
+            for (std::size_t other = 0; other < legal.size(); ++other) {
+                const Comparison comparison = compared(view, best, other);
+                QCOMPARE(comparison.why.empty(), comparison.isSame());
+                const char* word = legal[best].kind == Action::Kind::End ? "Go on:"
+                    : legal[best].kind == Action::Kind::Stand            ? "Stand:"
+                                                                         : "Play the +%1:";
+                QVERIFY2(comparison.why.empty() || QByteArray(comparison.why.text.english).startsWith(word),
+                         comparison.why.english().c_str());
+                clear += !comparison.isSame();
+                if (comparison.fact) {
+                    ++facts;
+                    QVERIFY(!comparison.isSame());
+                    QVERIFY(comparison.fact->chance > comparison.fact->needed);
+                }
+                QCOMPARE(compared(view, other, best).why.english(), comparison.why.english());
+            }
+        });
+        QVERIFY(clear > 200 && facts > 5);
+    }
+
+    /// The shares by the next card have the share of drawing as their mean.
+    void theNextCardMakesTheShare()
+    {
+        valueOf(Pazaak::look(Pazaak::start({}), 0)); // finds the solution
+        const auto solution = test::resources().get<Solution>("pazaak/printed", [] { return std::optional<Solution>(); });
+        QVERIFY(solution);
+        int drawn = 0;
+        everyAction(20, {}, [&](const State& state, Seat seat, const Action&) {
+            const View view = Pazaak::look(state, seat);
+            const Infoset infoset = Infoset::of(view, solution->strategy());
+            const auto shares = view.mine().total > kGoal ? std::nullopt : sharesByNextCard(view, *solution, infoset);
+            if (!shares)
+                return;
+            const Draws draws = countedDraws(view);
+            float mean = 0;
+            for (std::size_t card = 1; card < draws.size(); ++card)
+                mean += draws[card] * (*shares)[card];
+            const float share = evaluateActions(view, {{Action::Kind::End, 0}}, *solution, infoset, draws)[0].share;
+            QVERIFY2(std::abs(mean - share) < 1e-5F, qPrintable(QString("%1 %2").arg(mean).arg(share)));
+            ++drawn;
+        });
+        QVERIFY(drawn > 30);
     }
 
     /// Hands end as often won and tied as was predicted at the first decision of each seat.

@@ -382,6 +382,65 @@ private slots:
         QVERIFY(std::abs(chanceIn(comparison, "Win the set") - (four / left + goingOn)) < 2 * kChanceError);
         QVERIFY(std::abs(chanceIn(comparison, "tie it") - (four / left + goingOn)) < 2 * kChanceError);
     }
+    /// The shares by the next card have the share of the action as their mean, and the sentence is for the better action.
+    void theNextCardMakesTheShare()
+    {
+        const auto any = makeAnalyst(test::resources());
+        auto& analyst = static_cast<Analyst<PazaakFull>&>(*any);
+        Evaluator evaluator{test::resources()};
+        int facts = 0;
+        for (const char* text : {"10 8 / 10 3 / +1 +2 +3 +4", "10 7 / 10 3 / +1 +1 +2 +2", "10 7 / 10 8 stands / +4",
+                                 "10 6 / 10 7 / +5 +5 +1 +2", "10 7 / 10 7 stands / +1", "10 5 / 10 6 stands / +5 +1",
+                                 "10 8 / 10 9 stands / +4 +5"}) {
+            const View view = position(text);
+            const auto legal = legalIn(view);
+            const Question<PazaakFull> question{view, legal, {1, 0}, {}};
+            const Analysis analysis = analyst.evaluate(question);
+            int left = 0;
+            for (const int copies : view.houseLeft)
+                left += copies;
+            for (std::size_t i = 0; i < legal.size(); ++i) {
+                const auto shares = evaluator.sharesByNextCard(view, legal[i], {});
+                double mean = 0;
+                for (std::size_t card = 0; card < shares.size(); ++card)
+                    mean += shares[card] * view.houseLeft[card] / left;
+                QVERIFY2(std::abs(mean - analysis.actions[i].share.value) < 1e-6, toText(legal[i]).c_str());
+                const auto comparison = *analyst.comparisonOf(question, analysis.best(), i);
+                QCOMPARE(comparison.why.empty(), comparison.isSame());
+                const Action& best = legal[analysis.best()];
+                const char* word = best.plays ? "Play" : best.kind == Action::Kind::Stand ? "Stand:" : "Go on:";
+                QVERIFY2(comparison.why.empty() || QByteArray(comparison.why.text.english).startsWith(word),
+                         comparison.why.english().c_str());
+                QVERIFY(!comparison.fact || comparison.fact->chance > comparison.fact->needed);
+                facts += comparison.fact.has_value();
+            }
+        }
+        QVERIFY(facts > 0);
+    }
+    /// Decks are compared by kinds of cards, and their values are those of the choice.
+    void decksAreComparedByTheirCards()
+    {
+        const auto any = makeAnalyst(test::resources());
+        auto& analyst = static_cast<Analyst<PazaakFull>&>(*any);
+        const State state = PazaakFull::start({});
+        ActionList<PazaakFull> legal;
+        PazaakFull::legal(state, 0, legal);
+        const View view = PazaakFull::look(state, 0);
+        const Question<PazaakFull> question{view, legal, {1, 0}, {}};
+        const Analysis analysis = analyst.evaluate(question);
+        QVERIFY(analyst.isViewWorthItsBest(view));
+        const std::size_t best = analysis.best();
+        QCOMPARE(legal[best].deck, namedDeck("expert"));
+        for (std::size_t i = 0; i < legal.size(); ++i) {
+            State chosen = state;
+            PazaakFull::act(chosen, 0, legal[i], nullptr);
+            QCOMPARE(analyst.valueOf(PazaakFull::look(chosen, 0), {}, {}, 0).value, analysis.actions[i].share.value);
+            const auto comparison = *analyst.comparisonOf(question, best, i);
+            const double lost = analysis.actions[best].share.value - analysis.actions[i].share.value;
+            QVERIFY(std::abs(comparison.difference() - lost) < 1e-9);
+            QCOMPARE(comparison.why.empty(), comparison.isSame());
+        }
+    }
     void stoppedEvaluationIsEmpty()
     {
         std::stop_source stop;

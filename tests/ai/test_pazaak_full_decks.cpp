@@ -8,7 +8,9 @@
 #include "ai/pazaak_full/evaluator.h"
 #include "ai/pazaak_full/training/deck_values.h"
 #include "ai/pazaak_full/training/exploiter.h"
+#include "engine/core/any_analyst.h"
 #include "engine/pazaak_full/named_decks.h"
+#include "engine/pazaak_full/pazaak_full.h"
 #include "engine/pazaak_full/pazaak_full_notation.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
@@ -37,6 +39,12 @@ Rules oneSet()
 double ceilingOf(const char* bot, const CeilingOptions& options)
 {
     return bestResponse(oneSet(), namedDeck("starter"), std::string("pazaak-full.") + bot, options)->share;
+}
+
+/// The analyst's value of a deck, or of hands dealt from it.
+double valueOf(AnyAnalyst& analyst, const State& state)
+{
+    return analyst.value(PazaakFull::look(state, 0), {}, {}).value;
 }
 
 } // namespace
@@ -75,6 +83,38 @@ private slots:
             const QString id = QString::fromUtf8(each.id.data(), static_cast<int>(each.id.size()));
             const double measured = meanOf(shares[id]).value;
             QVERIFY2(std::abs(strengthOf(each.deck) - measured) < 0.05, qPrintable(id));
+        }
+    }
+
+    /// The value of a deck is the mean value of the hands dealt from it, so that the deal is luck alone.
+    void aDeckIsWorthItsHands()
+    {
+        const bool isMeasuring = qEnvironmentVariableIsSet("PARLOUR_REVIEWS");
+        const int hands = isMeasuring ? qEnvironmentVariableIntValue("PARLOUR_REVIEWS") : 3;
+        const auto analyst = makeAnalyst("pazaak-full", Resources());
+        for (const NamedDeck& each : namedDecks()) {
+            if (!isMeasuring && each.id != "starter" && each.id != "expert")
+                continue;
+            Rules rules;
+            rules.limit = Limit::Any;
+            State state = PazaakFull::start(rules);
+            for (Seat seat = 0; seat < 2; ++seat)
+                PazaakFull::act(state, seat, {Action::Kind::ChooseDeck, false, {}, each.deck}, nullptr);
+            const double value = valueOf(*analyst, state);
+            double sum = 0, squares = 0;
+            for (int i = 0; i < hands; ++i) {
+                Rng rng = Rng::stream(5, Purpose::Analysis, static_cast<std::uint64_t>(i));
+                State dealt = state;
+                PazaakFull::applyChance(dealt, PazaakFull::draw(dealt, rng), nullptr);
+                const double hand = valueOf(*analyst, dealt);
+                sum += hand;
+                squares += hand * hand;
+            }
+            const double mean = sum / hands, error = std::sqrt((squares / hands - mean * mean) / (hands - 1));
+            const std::string told(each.id);
+            if (isMeasuring)
+                qInfo("%s: %.4f, hands %.4f +- %.4f", told.c_str(), value, mean, error);
+            QVERIFY2(std::abs(value - mean) < 3 * error + 0.02, told.c_str());
         }
     }
 

@@ -219,6 +219,70 @@ private slots:
         QVERIFY(difference("Upper bonus") > 1);
         QVERIFY(difference("Fives") > 0.5);
         QVERIFY(difference("Large Straight") < -1);
+        QVERIFY2(pair.why.english().starts_with("Keep the 5s: they bring the upper bonus closer"),
+                 pair.why.english().c_str());
+    }
+
+    /// Two of the best actions of a first roll are closer than the error: nothing is said of them, and nothing is preferred.
+    void closeActionsAreTheSame()
+    {
+        State state = Yahtzee::start({});
+        Yahtzee::applyChance(state, {diceOf({2, 4, 5, 6, 1})}, nullptr);
+        const Analysis analysis = analyse(state);
+        const auto legal = legalIn(state);
+        for (const ActionValue& each : analysis.actions)
+            QVERIFY2(each.why.empty(), each.why.english().c_str());
+        const Action& best = legal[analysis.best()];
+        const auto points = [](const ActionValue& a, const ActionValue& b) { return a.points->value < b.points->value; };
+        const auto most = std::max_element(analysis.actions.begin(), analysis.actions.end(), points);
+        const Comparison comparison =
+            compared(state, best, legal[static_cast<std::size_t>(most - analysis.actions.begin())]);
+        QVERIFY(comparison.isSame());
+        QVERIFY(comparison.why.empty() && !comparison.fact);
+    }
+
+    /// The share is split by the same sources as the points, and what points do not explain is risk.
+    void sharesAreSplitBySources_data()
+    {
+        QTest::addColumn<bool>("isOpen");
+        QTest::newRow("hidden") << false;
+        QTest::newRow("open") << true;
+    }
+    void sharesAreSplitBySources()
+    {
+        QFETCH(bool, isOpen);
+        int risky = 0;
+        everyAction(
+            {2, Joker::Forced, isOpen ? Cards::Open : Cards::Hidden}, 9, [&](const State& state, const Action& action) {
+                if (state.round % 3 != 0 && state.round < kRounds)
+                    return;
+                const Analysis analysis = analyse(state);
+                const auto legal = legalIn(state);
+                const auto taken = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
+                const std::size_t best = analysis.best();
+                const Comparison comparison = compared(state, legal[best], action);
+                const double lost = analysis.actions[best].share.value - analysis.actions[taken].share.value;
+                QCOMPARE(comparison.scale, Scale::Share);
+                QVERIFY(std::abs(comparison.difference() - lost) < kExact);
+                QCOMPARE(QByteArray(comparison.parts.back().label.english), QByteArray("Risk"));
+                QCOMPARE(comparison.why.empty(), comparison.isSame());
+                QVERIFY(!comparison.fact || comparison.fact->chance >= comparison.fact->needed);
+                risky += std::abs(comparison.parts.back().difference()) > 0.001;
+            });
+        QVERIFY(risky > 0);
+    }
+
+    /// 35 behind in the last turn with Large Straight left: nothing else wins.
+    void theDiceThatDecideAreNamed()
+    {
+        State state = lastTurn(20, diceOf({2, 3, 4, 5, 5}), kRolls - 1);
+        state.cards[1] = cardWith(BoxSet::of(Box::LargeStraight), 15);
+        const Comparison straight = compared(state, holding({0, 1, 2, 3}), holding({3, 4}));
+        QVERIFY2(straight.why.english() == "These dice become a large straight 33 times in 100.",
+                 straight.why.english().c_str());
+        const auto& chance = straight.chances.front();
+        QVERIFY(std::abs(chance.first.value - 1.0 / 3) < kExact);
+        QVERIFY(std::abs(chance.second.value - 1.0 / 216) < kExact); // five fives are a joker
     }
 
     void sourcesSumToTheDifference()
@@ -239,9 +303,11 @@ private slots:
     void upperBonusIsASourceOfItsOwn()
     {
         State state = lastTurn(0, diceOf({6, 6, 6, 1, 2}), kRolls - 1);
-        state.cards[1] = cardWith(BoxSet::of(Box::Sixes), 0);
+        state.rules.players = 1;
+        state.turn = 0;
+        state.cards[0] = cardWith(BoxSet::of(Box::Sixes), 0);
         for (const Box box : {Box::Aces, Box::Twos, Box::Threes, Box::Fours, Box::Fives})
-            state.cards[1].points[static_cast<std::size_t>(box)] = static_cast<std::int8_t>(3 * (static_cast<int>(box) + 1));
+            state.cards[0].points[static_cast<std::size_t>(box)] = static_cast<std::int8_t>(3 * (static_cast<int>(box) + 1));
         const Comparison comparison = compared(state, holding({0, 1, 2}), holding({0, 1}));
         QCOMPARE(comparison.parts.size(), std::size_t{3}); // Sixes and both bonuses
         QVERIFY(std::abs(comparison.parts[0].first.value - (18 + 2.0)) < kExact);
