@@ -22,6 +22,10 @@ const QString kPutExercise = QStringLiteral("INSERT INTO exercises (%1) VALUES (
                                             "place = excluded.place, answer = excluded.answer")
                                  .arg(kExerciseColumns);
 
+const QString kResultColumns = QStringLiteral("position, game, at, solved, rating, deviation, volatility");
+const QString kPutResult =
+    QStringLiteral("INSERT OR IGNORE INTO puzzle_results (%1) VALUES (?, ?, ?, ?, ?, ?, ?)").arg(kResultColumns);
+
 /// The text of a column that may not be NULL, as a null string would be.
 QString notNull(const QString& text)
 {
@@ -56,6 +60,38 @@ Expected<std::vector<KeptExercise>> ExerciseTable::all() const
     return found;
 }
 
+Expected<std::vector<PuzzleResult>> ExerciseTable::results() const
+{
+    std::vector<PuzzleResult> found;
+    const auto read = history_.each(
+        QStringLiteral("SELECT %1 FROM puzzle_results ORDER BY id").arg(kResultColumns), {}, [&](const QSqlQuery& row) {
+            const auto number = [&row](int column, double least, double most, double otherwise) {
+                const double value = row.value(column).toDouble();
+                return value >= least && value <= most ? value : otherwise; // otherwise also for NaN
+            };
+            constexpr double kMost = 10'000;
+            const GlickoRating usual;
+            found.push_back({row.value(1).toString(),
+                             row.value(0).toString(),
+                             QDateTime::fromString(row.value(2).toString(), Qt::ISODate),
+                             row.value(3).toBool(),
+                             {number(4, -kMost, kMost, usual.rating), number(5, 1, kMost, usual.deviation),
+                              number(6, 1e-6, 1, usual.volatility)}});
+        });
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Expected<void> ExerciseTable::put(const PuzzleResult& result) const
+{
+    const auto done =
+        history_.run(kPutResult,
+                     {notNull(result.position), notNull(result.game), notNull(result.at.toUTC().toString(Qt::ISODate)),
+                      result.isRight, result.rating.rating, result.rating.deviation, result.rating.volatility});
+    return done ? Expected<void>() : done.error();
+}
+
 Expected<void> ExerciseTable::put(const KeptExercise& each) const
 {
     const auto done = history_.run(kPutExercise,
@@ -65,13 +101,15 @@ Expected<void> ExerciseTable::put(const KeptExercise& each) const
     return done ? Expected<void>() : done.error();
 }
 
-Expected<void> ExerciseTable::keep(const std::vector<KeptExercise>& exercises)
+Expected<void> ExerciseTable::keep(const std::vector<KeptExercise>& exercises, const std::optional<PuzzleResult>& result)
 {
     if (const auto begun = history_.run(QStringLiteral("BEGIN IMMEDIATE"), {}); !begun)
         return begun.error();
     Expected<void> done;
     for (auto each = exercises.begin(); done && each != exercises.end(); ++each)
         done = put(*each);
+    if (done && result)
+        done = put(*result);
     if (done) {
         const auto written = history_.run(QStringLiteral("COMMIT"), {});
         done = written ? Expected<void>() : written.error();
@@ -93,6 +131,21 @@ void ExerciseTable::copy(const QSqlDatabase& damaged, const History& history)
         for (int column = 0; column < columns; ++column)
             values.append(row.value(column));
         static_cast<void>(history.run(kPutExercise, values));
+    }
+}
+
+void ExerciseTable::copyResults(const QSqlDatabase& damaged, const History& history)
+{
+    QSqlQuery row(damaged);
+    row.setForwardOnly(true);
+    if (!row.exec(QStringLiteral("SELECT %1 FROM puzzle_results ORDER BY id").arg(kResultColumns)))
+        return;
+    const int columns = static_cast<int>(kResultColumns.count(u',')) + 1;
+    while (row.next()) {
+        QVariantList values;
+        for (int column = 0; column < columns; ++column)
+            values.append(row.value(column));
+        static_cast<void>(history.run(kPutResult, values));
     }
 }
 

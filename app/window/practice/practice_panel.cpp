@@ -60,15 +60,18 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
     origin_ = addWrapped(body, 12, false, true);
     question_ = addWrapped(body, 16, true);
     verdict_ = addWrapped(body, 20, true);
-    judgement_ = addWrapped(body, 14);
-    weighed_ = addWrapped(body, 14, false, true);
     reason_ = addWrapped(body, 14);
-    bars_ = new QVBoxLayout;
-    body->addLayout(bars_);
+    background_ = addWrapped(body, 13, false, true);
     worthTitle_ = addWrapped(body, 12, true, true);
     rows_ = new QVBoxLayout;
     rows_->setSpacing(4);
     body->addLayout(rows_);
+    more_ = new Button(Button::Kind::Ghost, std::nullopt, {});
+    more_->setExtent(32);
+    body->addWidget(more_, 0, Qt::AlignLeading);
+    parts_ = addWrapped(body, 14);
+    bars_ = new QVBoxLayout;
+    body->addLayout(bars_);
     body->addStretch();
     QScrollArea* scroll = makeScroll(inside);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -84,8 +87,6 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
         foot->addWidget(button);
         return button;
     };
-    one_ = add(Button::Kind::Plain);
-    several_ = add(Button::Kind::Plain);
     starRow_ = new QWidget;
     auto* star = new QHBoxLayout(starRow_);
     star->setContentsMargins(0, 0, 0, 0);
@@ -98,8 +99,10 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
     next_ = add(Button::Kind::Primary);
     column->addLayout(foot);
 
-    connect(one_, &Button::clicked, this, [this] { emit weighed(true); });
-    connect(several_, &Button::clicked, this, [this] { emit weighed(false); });
+    connect(more_, &Button::clicked, this, [this] {
+        isMore_ = !isMore_;
+        fillMore();
+    });
     connect(star_, &Switch::toggled, this, &PracticePanel::starWanted);
     connect(next_, &Button::clicked, this, &PracticePanel::nextWanted);
     retranslate();
@@ -113,7 +116,7 @@ void PracticePanel::setContent(const Content& content)
 
 void PracticePanel::takeFocus()
 {
-    (content_.state == State::Judged ? next_ : one_)->setFocus();
+    next_->setFocus();
 }
 
 void PracticePanel::changeEvent(QEvent* event)
@@ -123,12 +126,23 @@ void PracticePanel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-void PracticePanel::fillRows()
+/// Shows the parts of the reason, if they are wanted.
+void PracticePanel::fillMore()
 {
     clearLayout(bars_);
+    const Comparison* comparison = content_.comparison.get();
+    const bool isShown = comparison && isMore_;
+    more_->setVisible(comparison);
+    more_->setText(isMore_ ? tr("Less") : tr("More"));
+    more_->setHint(tr("The parts of the difference"));
+    setLine(parts_, isShown ? comparisonText(*comparison, content_.goal) : QString());
+    if (isShown)
+        bars_->addWidget(new ComparisonBars(*comparison, content_.goal));
+}
+
+void PracticePanel::fillRows()
+{
     clearLayout(rows_);
-    if (content_.comparison)
-        bars_->addWidget(new ComparisonBars(*content_.comparison, content_.goal));
     for (const Row& each : content_.rows) {
         auto* row = new QHBoxLayout;
         row->setSpacing(8);
@@ -150,32 +164,25 @@ void PracticePanel::retranslate()
     const Content& c = content_;
     const bool isJudged = c.state == State::Judged;
     setAccessibleName(tr("Practice"));
-    title_->setText(tr("Practice"));
+    title_->setText(c.title);
     count_->setText(tr("%1 of %2", "exercises of a round").arg(c.number).arg(c.count));
     progress_->setShare(static_cast<double>(isJudged ? c.number : c.number - 1) / std::max(c.count, 1), count_->text());
     setLine(origin_, c.origin);
     setLine(question_,
-            c.state == State::Weighing     ? tr("Is there one move that matters here, or are several fine?")
-                : c.state == State::Asking ? tr("Your move, on the table.")
-                : isJudged                 ? QString()
-                                           : tr("Looking at the position …"));
-    setLine(verdict_, !isJudged ? QString() : c.isRight ? tr("Right") : tr("Not this one"));
-    setLine(judgement_, c.judgement);
-    setLine(weighed_, c.weighed);
+            c.state == State::Asking ? tr("Your move, on the table.")
+                : isJudged           ? QString()
+                                     : tr("Looking at the position …"));
+    setLine(verdict_, c.verdict);
     setLine(reason_, c.reason);
+    setLine(background_, c.background);
     setLine(worthTitle_, c.rows.empty() ? QString() : tr("What each move is worth"));
     fillRows();
+    fillMore();
     QStringList words;
-    for (const QLabel* each : {origin_, question_, verdict_, judgement_, weighed_, reason_})
+    for (const QLabel* each : {origin_, question_, verdict_, reason_, background_})
         if (!each->text().isEmpty())
             words << each->text();
     setAccessibleDescription(words.join(QStringLiteral(". ")).replace(QStringLiteral(".. "), QStringLiteral(". ")));
-    one_->setText(tr("One move matters"));
-    one_->setHint(tr("Key 1"));
-    several_->setText(tr("Several are fine"));
-    several_->setHint(tr("Key 2"));
-    one_->setShortcut(Qt::Key_1); // setText() clears it
-    several_->setShortcut(Qt::Key_2);
     starLabel_->setText(c.isStarred ? tr("Kept: it comes back") : tr("Keep: bring it back"));
     {
         const QSignalBlocker quiet(star_);
@@ -183,10 +190,8 @@ void PracticePanel::retranslate()
     }
     star_->setAccessibleName(tr("Keep this exercise"));
     star_->setToolTip(tr("Key K"));
-    next_->setText(c.number == c.count ? tr("To the result") : tr("Next"));
+    next_->setText(c.next);
     next_->setHint(tr("Enter"));
-    for (Button* each : {one_, several_})
-        each->setVisible(c.state == State::Weighing);
     starRow_->setVisible(isJudged);
     next_->setVisible(isJudged);
 }
