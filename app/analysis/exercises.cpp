@@ -3,6 +3,7 @@
 
 #include "app/analysis/exercises.h"
 
+#include "app/analysis/puzzle_rating.h"
 #include "engine/positions.h"
 
 #include <algorithm>
@@ -27,8 +28,26 @@ KeptExercise exerciseIn(const PastGame& game, int step, Source source)
     exercise.entry = game.entry.id;
     exercise.step = step;
     exercise.isStarred = source == Source::Mistake;
-    exercise.due = game.entry.finishedAt.toLocalTime().date().addDays(kReturnDays[0]);
+    exercise.due = practiceDay(game.entry.finishedAt).addDays(kReturnDays[0]);
     return exercise;
+}
+
+/// Days until an exercise comes back, counted from its last answer.
+int returnInterval(const KeptExercise& exercise)
+{
+    constexpr int kLast = static_cast<int>(std::size(kReturnDays)) - 1;
+    return kReturnDays[std::min(exercise.solved, kLast)];
+}
+
+/// Gives the exercises of a round their places, at random.
+std::vector<KeptExercise> placed(std::vector<KeptExercise> round, Rng& rng)
+{
+    rng.shuffle(round);
+    for (std::size_t i = 0; i < round.size(); ++i) {
+        round[i].place = static_cast<int>(i) + 1;
+        round[i].answer = KeptExercise::Answer::Open;
+    }
+    return round;
 }
 
 bool isReadable(const std::string& position)
@@ -79,6 +98,12 @@ std::map<QString, double> kindsIn(const std::vector<Exercise>& exercises, const 
 
 } // namespace
 
+QDate practiceDay(const QDateTime& when)
+{
+    const QDateTime local = when.toLocalTime();
+    return local.time().hour() < kDayBegins ? local.date().addDays(-1) : local.date();
+}
+
 Standing standingOf(const KeptExercise& exercise, const QDate& today)
 {
     if (!exercise.isStarred)
@@ -87,7 +112,8 @@ Standing standingOf(const KeptExercise& exercise, const QDate& today)
         return Standing::Mastered;
     if (exercise.missed >= kMissedOften)
         return Standing::Parked;
-    return exercise.due > today ? Standing::Waiting : Standing::Due;
+    return exercise.due > today && exercise.due <= today.addDays(returnInterval(exercise)) ? Standing::Waiting
+                                                                                           : Standing::Due;
 }
 
 void takeAnswer(KeptExercise& exercise, bool isRight, const QDate& today)
@@ -95,11 +121,10 @@ void takeAnswer(KeptExercise& exercise, bool isRight, const QDate& today)
     exercise.answer = isRight ? KeptExercise::Answer::Solved : KeptExercise::Answer::Missed;
     if (exercise.isStarred && standingOf(exercise, today) != Standing::Due)
         return;
-    constexpr int kLast = static_cast<int>(std::size(kReturnDays)) - 1;
     exercise.asked += 1;
     exercise.solved = isRight ? exercise.solved + 1 : 0;
     exercise.missed += isRight ? 0 : 1;
-    exercise.due = today.addDays(kReturnDays[std::min(exercise.asked, kLast)]);
+    exercise.due = today.addDays(returnInterval(exercise));
 }
 
 void setStarred(KeptExercise& exercise, bool isStarred, const QDate& today)
@@ -122,6 +147,15 @@ KeptExercise exerciseOf(const std::string& position, const QString& game, const 
     return exercise;
 }
 
+Exercise exerciseOf(const StockPuzzle& puzzle)
+{
+    Exercise each{exerciseOf(puzzle.position, QString::fromStdString(puzzle.game), {}), puzzle.margin, puzzle.obvious,
+                  puzzle.best};
+    each.kept.source = Source::Stock;
+    each.kept.isStarred = false;
+    return each;
+}
+
 std::vector<Exercise> unaskedOf(const std::vector<StockPuzzle>& puzzles, const std::vector<KeptExercise>& kept)
 {
     std::set<QString> asked;
@@ -129,14 +163,20 @@ std::vector<Exercise> unaskedOf(const std::vector<StockPuzzle>& puzzles, const s
         asked.insert(each.position);
     std::vector<Exercise> unasked;
     for (const StockPuzzle& puzzle : puzzles) {
-        Exercise each{exerciseOf(puzzle.position, QString::fromStdString(puzzle.game), {}), puzzle.margin, puzzle.obvious,
-                      puzzle.best};
-        each.kept.source = Source::Stock;
-        each.kept.isStarred = false;
+        Exercise each = exerciseOf(puzzle);
         if (!asked.contains(each.kept.position))
             unasked.push_back(std::move(each));
     }
     return unasked;
+}
+
+std::vector<Exercise> puzzlesFor(double rating, const std::vector<StockPuzzle>& puzzles,
+                                 const std::vector<KeptExercise>& kept)
+{
+    std::vector<StockPuzzle> near;
+    std::copy_if(puzzles.begin(), puzzles.end(), std::back_inserter(near),
+                 [rating](const StockPuzzle& each) { return isWithinReach(each, rating); });
+    return unaskedOf(near, kept);
 }
 
 ExerciseList exercisesOf(const std::vector<PastGame>& games, const std::vector<KeptExercise>& kept)
@@ -202,12 +242,22 @@ std::vector<KeptExercise> roundOf(const std::vector<Exercise>& exercises, const 
     move(round, due, kRoundLength - wanted);
     move(round, puzzles, kRoundLength - wanted - round.size());
     move(round, herrings, wanted);
-    rng.shuffle(round);
-    for (std::size_t i = 0; i < round.size(); ++i) {
-        round[i].place = static_cast<int>(i) + 1;
-        round[i].answer = KeptExercise::Answer::Open;
-    }
-    return round;
+    return placed(std::move(round), rng);
+}
+
+std::vector<KeptExercise> drillOf(const QString& kind, const std::vector<Exercise>& exercises,
+                                  const std::vector<Exercise>& stock, const KindOfExercise& kindOf, Rng& rng)
+{
+    std::vector<const Exercise*> own;
+    for (const Exercise& each : exercises)
+        if (each.kept.source == Source::Mistake && kindOf(each) == kind)
+            own.push_back(&each);
+    std::vector<const Exercise*> puzzles = drawn(stock, {}, kindOf, rng);
+    std::erase_if(puzzles, [&](const Exercise* each) { return kindOf(*each) != kind; });
+    std::vector<KeptExercise> round;
+    move(round, own, kRoundLength);
+    move(round, puzzles, kRoundLength - round.size());
+    return placed(std::move(round), rng);
 }
 
 } // namespace parlour

@@ -15,11 +15,15 @@
 
 namespace parlour {
 
-inline constexpr int kReturnDays[]{1, 3, 7, 21}; ///< from a game to the first time, then from one time to the next
-inline constexpr int kSolvedRunning = 2; ///< times running until an exercise is mastered
+inline constexpr int kReturnDays[]{1, 3, 7, 21}; ///< after a game or a miss, then after each time that it was found
+inline constexpr int kSolvedRunning = 4; ///< times running until an exercise is mastered: once after each interval
 inline constexpr int kMissedOften = 4; ///< times until it is parked
 inline constexpr int kRoundLength = 10;
 inline constexpr int kRoundHerrings = 3; ///< at most, of a whole round
+inline constexpr int kDayBegins = 4; ///< hour of local time
+
+/// The day of the practice at this time, which begins at kDayBegins.
+QDate practiceDay(const QDateTime& when);
 
 /// The state of an exercise on a day.
 enum class Standing {
@@ -29,6 +33,7 @@ enum class Standing {
     Waiting,
     Due
 };
+/// An exercise whose day is further ahead than its interval was answered by a clock that was ahead, and is due.
 Standing standingOf(const KeptExercise& exercise, const QDate& today);
 
 /// Notes an answer in the present round. The schedule goes on only if the exercise is due: one that is tried again at once
@@ -47,8 +52,13 @@ struct Exercise {
 
 /// An exercise of a position that the person chose. It is due at once.
 KeptExercise exerciseOf(const std::string& position, const QString& game, const QDate& today);
-/// The puzzles that were never asked, as exercises that do not come back.
+/// A puzzle as an exercise that does not come back.
+Exercise exerciseOf(const StockPuzzle& puzzle);
+/// The puzzles that were never asked.
 std::vector<Exercise> unaskedOf(const std::vector<StockPuzzle>& puzzles, const std::vector<KeptExercise>& kept);
+/// Those of them that a person of this rating meets.
+std::vector<Exercise> puzzlesFor(double rating, const std::vector<StockPuzzle>& puzzles,
+                                 const std::vector<KeptExercise>& kept);
 
 struct ExerciseList {
     std::vector<Exercise> all; ///< mistakes, the worst first, then kept positions and herrings
@@ -66,5 +76,8 @@ using KindOfExercise = std::function<QString(const Exercise& exercise)>;
 /// is due, those of the kinds of one's own mistakes more often; and herrings, about a third.
 std::vector<KeptExercise> roundOf(const std::vector<Exercise>& exercises, const std::vector<Exercise>& stock,
                                   const QDate& today, const KindOfExercise& kindOf, Rng& rng);
+/// A round of one kind of mistake: one's own, due or not, the worst first; then puzzles. Empty if there is none.
+std::vector<KeptExercise> drillOf(const QString& kind, const std::vector<Exercise>& exercises,
+                                  const std::vector<Exercise>& stock, const KindOfExercise& kindOf, Rng& rng);
 
 } // namespace parlour

@@ -23,7 +23,7 @@ const BotInfo& playerOf(const GameInfo& info, Level level)
 }
 
 /// The lead of the best action, in the advice's currency; 0 if it is within the errors.
-double leadOf(const Advice& advice)
+double leadIn(const Advice& advice)
 {
     const int next = advice.next();
     const Candidate& best = advice.report.candidates[at(advice.chosen())];
@@ -32,12 +32,18 @@ double leadOf(const Advice& advice)
     return lead > PuzzleMaker::kErrors * std::hypot(best.error, second.error) ? lead : 0;
 }
 
-/// Whether the position as text has the same actions, so that its reader is asked the same.
-bool isReadAlike(const std::string& text, const AnyQuestion& question)
+/// The least lead of a puzzle, in the currency of its game.
+double marginOf(bool isAlone)
+{
+    return isAlone ? PuzzleMaker::kMargin : PuzzleMaker::kMargin / 100;
+}
+
+/// The legal actions of the position as text, which its reader is asked; none if it cannot be read.
+std::vector<std::string> actionsIn(const std::string& position)
 {
     int line = 0;
-    const auto position = readPosition(text, 0, line);
-    return position && position->match->question(position->seat).legalTexts() == question.legalTexts();
+    const auto read = readPosition(position, 0, line);
+    return read ? read->match->question(read->seat).legalTexts() : std::vector<std::string>();
 }
 
 /// The first words of both actions: "cover take", taking where covering is obvious.
@@ -48,6 +54,17 @@ std::string themeOf(const StockPuzzle& puzzle)
 }
 
 } // namespace
+
+double leadOf(const StockPuzzle& puzzle, AnyAnalyst& analyst, const std::stop_token& stop)
+{
+    int line = 0;
+    const auto read = readPosition(puzzle.position, 0, line);
+    if (!read)
+        return 0;
+    const AnyQuestion question = read->match->question(read->seat);
+    const Advice advice = adviceOf(read->game->id, question, analyst.analyse(question, stop), read->match->seats() == 1);
+    return advice.find(puzzle.best) == advice.chosen() ? leadIn(advice) : 0;
+}
 
 PuzzleMaker::PuzzleMaker(const GameInfo& game, std::uint64_t seed, std::optional<Level> level, const Resources& resources)
     : info_(game),
@@ -65,10 +82,14 @@ std::vector<StockPuzzle> PuzzleMaker::make(int count, const std::stop_token& sto
 {
     std::vector<StockPuzzle> puzzles;
     std::map<std::string, int> alike;
+    int firsts = 0;
     for (std::uint64_t game = 0; game < kMostGames && std::ssize(puzzles) < count && !stop.stop_requested(); ++game) {
         if (auto puzzle = playOne(Rng::stream(seed_, Purpose::Analysis, game).next(), stop)) {
-            if (2 * alike[themeOf(*puzzle)]++ >= count)
+            const bool isFirst = actionsIn(puzzle->position).front() == puzzle->best;
+            if ((isFirst && firsts + 1 > kFirst * count) || 2 * alike[themeOf(*puzzle)] >= count)
                 continue;
+            firsts += isFirst;
+            ++alike[themeOf(*puzzle)];
             puzzles.push_back(*std::move(puzzle));
             if (made)
                 made(static_cast<int>(puzzles.size()));
@@ -110,17 +131,19 @@ std::optional<StockPuzzle> PuzzleMaker::puzzleAt(const AnyMatch& match, Seat sea
 {
     AnyQuestion question = match.question(seat);
     const bool isAlone = match.seats() == 1;
-    const double margin = isAlone ? kMargin : kMargin / 100;
     int times = 0;
     StockPuzzle puzzle;
     puzzle.obvious = usualAnswer(*levels_.front(), question, times, stop);
     const Advice advice = adviceOf(info_.id, question, analyst_->analyse(question, stop), isAlone);
-    puzzle.margin = leadOf(advice);
     puzzle.best = advice.report.chosen;
-    if (puzzle.margin < margin || advice.find(puzzle.obvious) == advice.chosen() || stop.stop_requested())
+    if (leadIn(advice) < marginOf(isAlone) || advice.find(puzzle.obvious) == advice.chosen() || stop.stop_requested())
         return std::nullopt;
     puzzle.game = info_.id;
     puzzle.position = positionText(match, info_.id, seat);
+    // Asked again, with other random numbers: of many sampled leads the largest are too large.
+    puzzle.margin = leadOf(puzzle, *analyst_, stop);
+    if (puzzle.margin < marginOf(isAlone) || actionsIn(puzzle.position) != question.legalTexts())
+        return std::nullopt;
     puzzle.seat = seat;
     puzzle.seed = seed;
     for (std::size_t level = 1; level < levels_.size() && puzzle.level.empty(); ++level) {
@@ -129,8 +152,7 @@ std::optional<StockPuzzle> PuzzleMaker::puzzleAt(const AnyMatch& match, Seat sea
             puzzle.level = toText(kLevels[level]);
     }
     const bool isWanted = !level_ || puzzle.level == toText(*level_);
-    if (!isWanted || stop.stop_requested() || !isReadAlike(puzzle.position, question)
-        || !positions_.insert(puzzle.position).second)
+    if (!isWanted || stop.stop_requested() || !positions_.insert(puzzle.position).second)
         return std::nullopt;
     return puzzle;
 }

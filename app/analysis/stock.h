@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Puzzles: positions with one best action by a clear margin, which is not the obvious one. Made by `parlour-cli puzzles`
-// from games of our own players; those of resources/puzzles come with the program.
+// from games of our own players; the stocks of resources/puzzles come with the program.
 #pragma once
 
 #include "engine/base/expected.h"
 #include "engine/base/seat.h"
 
 #include <QByteArray>
+#include <QDate>
 
 #include <string>
 #include <vector>
@@ -27,10 +28,25 @@ struct StockPuzzle {
     bool operator==(const StockPuzzle&) const = default;
 };
 
-QByteArray toJson(const std::vector<StockPuzzle>& puzzles);
-/// Reads a list of puzzles. Positions are read when they are asked.
-Expected<std::vector<StockPuzzle>> puzzlesFrom(const QByteArray& json);
-/// The puzzles of a game that come with the program; none if there are none.
-const std::vector<StockPuzzle>& stockOf(const std::string& game);
+/// The puzzles of a game, and how they were made.
+struct Stock {
+    std::string game; ///< id
+    int analyst = 0; ///< the version of the analyst that made them (AnyAnalyst::version)
+    std::string command; ///< makes them again
+    std::vector<StockPuzzle> puzzles;
+    bool operator==(const Stock&) const = default;
+};
+
+QByteArray toJson(const Stock& stock);
+/// Reads a stock. Positions are read when they are asked.
+Expected<Stock> stockFrom(const QByteArray& json);
+/// The stock of a game that comes with the program; without puzzles if there is none.
+const Stock& stockOf(const std::string& game);
+/// The puzzle of the stocks with this position; nullptr if there is none.
+const StockPuzzle* findPuzzle(const std::string& game, const std::string& position);
+
+/// The puzzle of the day: the same for everybody whose program has the same stocks. One that the levels below the master
+/// find; the games take turns. `date` is that of UTC. nullptr if there is none.
+const StockPuzzle* puzzleOfDay(const QDate& date);
 
 } // namespace parlour

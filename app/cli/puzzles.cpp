@@ -44,6 +44,14 @@ void printPuzzle(const StockPuzzle& puzzle)
                 puzzle.level.empty() ? "none" : puzzle.level.c_str(), seedText(puzzle.seed).c_str());
 }
 
+/// The command that makes the same puzzles.
+std::string commandOf(const PuzzleOptions& options, std::uint64_t seed)
+{
+    const std::string level = options.level ? " --level " + std::string(toText(*options.level)) : std::string();
+    return "parlour-cli puzzles " + options.game + " --count " + std::to_string(options.count) + " --seed " + seedText(seed)
+        + level + " --json";
+}
+
 int makePuzzles(const PuzzleOptions& options)
 {
     const GameInfo& game = takeGame(options.game);
@@ -57,7 +65,7 @@ int makePuzzles(const PuzzleOptions& options)
     const std::vector<StockPuzzle> puzzles =
         maker.make(options.count, interrupt.token(), [&progress](int made) { progress.show(made); });
     if (options.json)
-        std::fputs(toJson(puzzles).constData(), stdout);
+        std::fputs(toJson({game.id, maker.analyst(), commandOf(options, seed), puzzles}).constData(), stdout);
     else
         for (const StockPuzzle& each : puzzles)
             printPuzzle(each);

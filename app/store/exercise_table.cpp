@@ -24,6 +24,10 @@ const QString kPutExercise = QStringLiteral("INSERT INTO exercises (%1) VALUES (
                                             "place = excluded.place, answer = excluded.answer")
                                  .arg(kExerciseColumns);
 
+const QString kResultColumns = QStringLiteral("position, game, at, solved, rating, deviation, volatility");
+const QString kPutResult =
+    QStringLiteral("INSERT OR IGNORE INTO puzzle_results (%1) VALUES (?, ?, ?, ?, ?, ?, ?)").arg(kResultColumns);
+
 /// The text of a column that may not be NULL, as a null string would be.
 QString notNull(const QString& text)
 {
@@ -58,6 +62,38 @@ Expected<std::vector<KeptExercise>> ExerciseTable::all() const
     return found;
 }
 
+Expected<std::vector<PuzzleResult>> ExerciseTable::results() const
+{
+    std::vector<PuzzleResult> found;
+    const auto read = history_.each(
+        QStringLiteral("SELECT %1 FROM puzzle_results ORDER BY id").arg(kResultColumns), {}, [&](const QSqlQuery& row) {
+            const auto number = [&row](int column, double least, double most, double otherwise) {
+                const double value = row.value(column).toDouble();
+                return value >= least && value <= most ? value : otherwise; // otherwise also for NaN
+            };
+            constexpr double kMost = 10'000;
+            const GlickoRating usual;
+            found.push_back({row.value(1).toString(),
+                             row.value(0).toString(),
+                             QDateTime::fromString(row.value(2).toString(), Qt::ISODate),
+                             row.value(3).toBool(),
+                             {number(4, -kMost, kMost, usual.rating), number(5, 1, kMost, usual.deviation),
+                              number(6, 1e-6, 1, usual.volatility)}});
+        });
+    if (!read)
+        return read.error();
+    return found;
+}
+
+Expected<void> ExerciseTable::put(const PuzzleResult& result) const
+{
+    const auto done =
+        history_.run(kPutResult,
+                     {notNull(result.position), notNull(result.game), notNull(result.at.toUTC().toString(Qt::ISODate)),
+                      result.isRight, result.rating.rating, result.rating.deviation, result.rating.volatility});
+    return done ? Expected<void>() : done.error();
+}
+
 Expected<void> ExerciseTable::put(const KeptExercise& each) const
 {
     const auto done = history_.run(kPutExercise,
@@ -67,13 +103,15 @@ Expected<void> ExerciseTable::put(const KeptExercise& each) const
     return done ? Expected<void>() : done.error();
 }
 
-Expected<void> ExerciseTable::keep(const std::vector<KeptExercise>& exercises)
+Expected<void> ExerciseTable::keep(const std::vector<KeptExercise>& exercises, const std::optional<PuzzleResult>& result)
 {
     if (const auto begun = history_.run(QStringLiteral("BEGIN IMMEDIATE"), {}); !begun)
         return begun.error();
     Expected<void> done;
     for (auto each = exercises.begin(); done && each != exercises.end(); ++each)
         done = put(*each);
+    if (done && result)
+        done = put(*result);
     if (done) {
         const auto written = history_.run(QStringLiteral("COMMIT"), {});
         done = written ? Expected<void>() : written.error();
@@ -93,6 +131,17 @@ History::Count ExerciseTable::restore(const FoundRows& found, const std::map<qin
             continue; // of a game that is lost
         values.front() = entry == 0 ? 0 : game->second;
         const auto done = history.run(kAddExercise, values);
+        count.saved += done && done->numRowsAffected() == 1 ? 1 : 0;
+        count.known += done && done->numRowsAffected() == 0 ? 1 : 0;
+    }
+    return count;
+}
+
+History::Count ExerciseTable::restoreResults(const FoundRows& found, const History& history)
+{
+    History::Count count{.found = static_cast<int>(found.numbers.size())};
+    for (const auto& [row, values] : found.rows) {
+        const auto done = history.run(kPutResult, values.sliced(1)); // without the number of the row
         count.saved += done && done->numRowsAffected() == 1 ? 1 : 0;
         count.known += done && done->numRowsAffected() == 0 ? 1 : 0;
     }

@@ -167,7 +167,12 @@ History::Problem History::open(Access access) const
         run(QStringLiteral("CREATE TABLE reviews (game INTEGER NOT NULL, seat INTEGER NOT NULL, analyst INTEGER NOT NULL, "
                            "figures BLOB NOT NULL, review BLOB NOT NULL, PRIMARY KEY (game, seat))"));
     }
-    // Another one, of the person's practice. Of another shape it is left alone, and then there is no practice.
+    // Two others, of the person's practice. Of another shape they are left alone, and then there is no practice.
+    if (ready)
+        run(QStringLiteral(
+            "CREATE TABLE IF NOT EXISTS puzzle_results (id INTEGER PRIMARY KEY, position TEXT NOT NULL UNIQUE, "
+            "game TEXT NOT NULL, at TEXT NOT NULL, solved INTEGER NOT NULL, rating REAL NOT NULL, "
+            "deviation REAL NOT NULL, volatility REAL NOT NULL)"));
     if (ready)
         run(QStringLiteral(
             "CREATE TABLE IF NOT EXISTS exercises (entry INTEGER NOT NULL, step INTEGER NOT NULL, position TEXT NOT NULL, "

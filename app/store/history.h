@@ -101,7 +101,7 @@ public:
         void add(const Count& other);
     };
     struct Recovered {
-        Count games, entries, exercises, reviews; ///< `entries`: of the purse
+        Count games, entries, exercises, results, reviews; ///< `entries`: of the purse; `results`: of puzzles
         bool isPurseInUse = false; ///< so no entry was taken
         bool isAny() const { return games.saved + entries.saved + exercises.saved > 0; }
         /// Sentences on what is missing besides games; empty if nothing is.

@@ -40,7 +40,7 @@ std::string typesOf(const QVariantList& values)
 
 /// All that is found of the tables of a history.
 struct FoundTables {
-    FoundRows games, purse, exercises, reviews;
+    FoundRows games, purse, exercises, results, reviews;
     QStringList recovered; ///< names of files
 };
 
@@ -50,8 +50,10 @@ void takeRow(FoundTables& tables, qint64 row, const QVariantList& values)
     FoundRows* table = types.starts_with("nttttib")         ? &tables.games // the first form has no more columns
         : types.starts_with("nittti") && types.size() == 11 ? &tables.purse
         : types == "iititiiiitii"                           ? &tables.exercises
-        : types == "iiibb"                                  ? &tables.reviews
-                                                            : nullptr;
+        : types.starts_with("nttti") && types.size() == 8
+        ? &tables.results // whole floating point numbers are stored as integers
+        : types == "iiibb" ? &tables.reviews
+                           : nullptr;
     if (table) {
         table->rows.emplace(row, values);
         table->numbers.insert(row);
@@ -123,6 +125,7 @@ QString History::Recovered::losses() const
     else
         say(entries, QCoreApplication::translate("History", "The purse keeps %1 of %2 entries."));
     say(exercises, QCoreApplication::translate("History", "Practice keeps %1 of %2 positions."));
+    say(results, QCoreApplication::translate("History", "Of %2 answers to puzzles %1 are kept."));
     say(reviews, QCoreApplication::translate("History", "%1 of %2 reviews are kept; the others can be made again."));
     return sentences.join(QLatin1Char(' '));
 }
@@ -139,6 +142,7 @@ void History::Recovered::add(const Recovered& other)
     games.add(other.games);
     entries.add(other.entries);
     exercises.add(other.exercises);
+    results.add(other.results);
     reviews.add(other.reviews);
     isPurseInUse = isPurseInUse || other.isPurseInUse;
 }
@@ -192,6 +196,7 @@ History::Recovered History::recover(const QString& aside) const
     none.games.found = size(found.games);
     none.entries.found = size(found.purse);
     none.exercises.found = size(found.exercises);
+    none.results.found = size(found.results);
     none.reviews.found = size(found.reviews);
     if (!run(QStringLiteral("BEGIN IMMEDIATE"), {}))
         return none;
@@ -201,6 +206,7 @@ History::Recovered History::recover(const QString& aside) const
     all.isPurseInUse = !entries;
     all.entries = entries.value_or(all.entries);
     all.exercises = ExerciseTable::restore(found.exercises, games, *this);
+    all.results = ExerciseTable::restoreResults(found.results, *this);
     all.reviews = restoreReviews(found.reviews, games);
     bool isDone = true;
     for (const QString& name : found.recovered + QStringList{QFileInfo(aside).fileName()})

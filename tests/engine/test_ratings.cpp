@@ -3,6 +3,7 @@
 
 // The statistics of contests against published values or values calculated by hand: Elo, likelihoods, the sequential test,
 // and sums over deals.
+#include "engine/arena/glicko.h"
 #include "engine/arena/places.h"
 #include "engine/game_list.h"
 #include "tests/suite.h"
@@ -121,6 +122,37 @@ private slots:
             QVERIFY(near(rated[i].value, strength[i], 0.01));
             QVERIFY(rated[i].low < rated[i].value && rated[i].value < rated[i].high);
         }
+    }
+
+    /// The example of the paper (M. Glickman, Example of the Glicko-2 system, 2013), with its tau of 0.5.
+    void glickoMatchesItsPublishedExample()
+    {
+        const GlickoRating before{1500, 200, 0.06};
+        const std::vector<GlickoGame> games{{{1400, 30}, 1}, {{1550, 100}, 0}, {{1700, 300}, 0}};
+        QVERIFY(near(expectedScore(before, games[0].opponent), 0.639, 5e-4));
+        QVERIFY(near(expectedScore(before, games[1].opponent), 0.432, 5e-4));
+        QVERIFY(near(expectedScore(before, games[2].opponent), 0.303, 5e-4));
+        const GlickoRating after = rated(before, games, 0.5);
+        QVERIFY(near(after.rating, 1464.06, 0.01));
+        QVERIFY(near(after.deviation, 151.52, 0.01));
+        QVERIFY(near(after.volatility, 0.05999, 1e-5));
+    }
+
+    void glickoWithoutGamesOnlyGrowsTheDeviation()
+    {
+        const GlickoRating after = rated({1500, 200, 0.06}, {});
+        QCOMPARE(after.rating, 1500.0);
+        QCOMPARE(after.volatility, 0.06);
+        QVERIFY(near(after.deviation, std::hypot(200, 0.06 * 173.7178), 1e-9));
+    }
+
+    /// A result far from what was expected raises the volatility.
+    void glickoStaysFiniteAfterSurprises()
+    {
+        GlickoRating player{900, 60, 0.06};
+        for (int i = 0; i < 200; ++i)
+            player = rated(player, {{{2400, 30}, 1}});
+        QVERIFY(player.volatility > 0.06 && player.rating > 1500 && player.rating < 4000);
     }
 
     void aWhitewashStaysFinite()

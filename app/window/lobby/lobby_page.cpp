@@ -3,6 +3,7 @@
 
 #include "app/window/lobby/lobby_page.h"
 
+#include "ai/bots.h"
 #include "app/draw/background_work.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
@@ -11,6 +12,7 @@
 #include "app/seating/setup.h"
 #include "app/session/lesson.h"
 #include "app/session/load_game.h"
+#include "app/store/paths.h"
 #include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/controls.h"
@@ -265,14 +267,15 @@ void LobbyPage::fillBar(QHBoxLayout* row)
     auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
     auto* position = new Button(Button::Kind::Ghost, Icon::Scale, tr("Position"));
     position->setHint(tr("Put in a position and ask what each action is worth"));
-    auto* practice = new Button(Button::Kind::Ghost, Icon::Star, tr("Practice"));
-    practice->setHint(tr("Your own mistakes, until you find the move, and puzzles"));
-    connect(practice, &Button::clicked, this, [this] { emit practiceWanted({}); });
+    practice_ = new Button(Button::Kind::Ghost, Icon::Star, {});
+    practice_->setHint(tr("Your own mistakes, until you find the move, and puzzles"));
+    showPractice();
+    connect(practice_, &Button::clicked, this, [this] { emit practiceWanted({}); });
     contest_ = new Button(Button::Kind::Ghost, Icon::Trophy, {});
     showContest();
     connect(position, &Button::clicked, this, &LobbyPage::positionWanted);
     connect(contest_, &Button::clicked, this, &LobbyPage::contestsWanted);
-    row->addWidget(practice);
+    row->addWidget(practice_);
     row->addWidget(position);
     row->addWidget(contest_);
     connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
@@ -468,6 +471,34 @@ void LobbyPage::refresh()
         tick->setVisible(library_.settings().lesson(game).finished);
     layOutNow(this);
     readContests();
+    readPractice();
+}
+
+/// Reads the state of the practice in the background, by its own connection to the history.
+void LobbyPage::readPractice()
+{
+    const auto read = [resources = library_.resources()] {
+        History history(paths::history());
+        return newsOf(history, practiceDay(QDateTime::currentDateTime()), [&resources](const std::string& game) {
+            const auto analyst = makeAnalyst(game, resources);
+            return analyst ? analyst->version() : 0;
+        });
+    };
+    inBackground(read).then(this, [this](const PracticeNews& news) {
+        if (news == news_)
+            return;
+        news_ = news;
+        showPractice();
+        fillUnfinished();
+        layOutNow(this);
+    });
+}
+
+void LobbyPage::showPractice()
+{
+    practice_->setText(news_.due > 0 ? tr("Practice: %1 due", "exercises").arg(news_.due) : tr("Practice"));
+    practice_->updateGeometry();
+    practice_->update();
 }
 
 /// Reads the contests in the background and adds their cards.
@@ -520,6 +551,8 @@ void LobbyPage::fillUnfinished()
         if (const auto state = library_.settings().lesson(QString::fromStdString(info.id));
             state.stop > 0 && findTable(info.id))
             cards.emplace_back(state.leftAt, [this, &info] { return makeLessonCard(info); });
+    if (news_.count > 0 && findTable(news_.game.toStdString()))
+        cards.emplace_back(QDateTime::currentDateTime(), [this] { return makePracticeCard(); }); // first, since it is short
     for (const ContestEntry& entry : contests_)
         if (findTable(entry.plan.game))
             cards.emplace_back(entry.writtenAt, [this, &entry] { return makeContestCard(entry); });
@@ -532,7 +565,8 @@ void LobbyPage::fillUnfinished()
         auto* panel = new Panel;
         panel->setMinimumHeight(114);
         auto* inside = new QVBoxLayout(panel);
-        inside->addWidget(emptyNote(tr("Nothing is waiting: a game, a lesson or a contest that you leave stays here.")));
+        inside->addWidget(
+            emptyNote(tr("Nothing is waiting: a game, a lesson, a contest or a round that you leave stays here.")));
         continue_->addWidget(panel);
     }
     fillWatching(watched);
@@ -663,6 +697,25 @@ QWidget* LobbyPage::makeContestCard(const ContestEntry& entry)
     goOn->setExtent(44);
     for (QAbstractButton* each : {static_cast<QAbstractButton*>(card.picture), static_cast<QAbstractButton*>(goOn)})
         connect(each, &QAbstractButton::clicked, this, [this, path = entry.path] { emit contestWanted(path); });
+    card.foot->addWidget(goOn);
+    return card.panel;
+}
+
+/// The card of the open round of the practice.
+QWidget* LobbyPage::makePracticeCard()
+{
+    const QString where = tr("%1 of %2 answered", "exercises of a round").arg(news_.answered).arg(news_.count);
+    const QString game = translated(findGame(news_.game.toStdString())->name);
+    const ContinueCard card(*findTable(news_.game.toStdString()), windowStyle(), isSmall(), tr("Practice"),
+                            tr("Next: %1", "a game").arg(game), where);
+    card.picture->setAccessibleName(tr("Picture of %1").arg(game));
+    card.foot->addWidget(new ProgressLine(static_cast<double>(news_.answered) / news_.count, where));
+    card.foot->addStretch();
+    auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
+    goOn->setAccessibleName(tr("Go on with the practice"));
+    goOn->setExtent(44);
+    for (QAbstractButton* each : {static_cast<QAbstractButton*>(card.picture), static_cast<QAbstractButton*>(goOn)})
+        connect(each, &QAbstractButton::clicked, this, &LobbyPage::roundWanted);
     card.foot->addWidget(goOn);
     return card.panel;
 }

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The start page: a tile for each game; unfinished games, lessons and contests, and the last finished games, or at a first
-// start what to do first. Emits signals; the
-// window acts on them.
+// The start page: a tile for each game; unfinished games, lessons, contests and the round of the practice, and the last
+// finished games, or at a first start what to do first. Emits signals; the window acts on them.
 #pragma once
 
 #include "app/analysis/library.h"
+#include "app/analysis/practice.h"
 #include "app/contest/contest_folder.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/page.h"
@@ -50,6 +50,8 @@ signals:
     void historyWanted();
     /// Asks for the practice of a game; empty: of all.
     void practiceWanted(const QString& game);
+    /// Go on with the open round of the practice.
+    void roundWanted();
     void contestsWanted();
     void settingsWanted();
     void positionWanted();
@@ -79,11 +81,14 @@ private:
     void fillWatching(const std::vector<const SavedGame*>& games);
     void fillRecent();
     void readContests();
+    void readPractice();
+    void showPractice();
     void showContest();
     QWidget* makeGameCard(const SavedGame& game);
     QWidget* makeWatchedRow(const SavedGame& game);
     QWidget* makeLessonCard(const GameInfo& info);
     QWidget* makeContestCard(const ContestEntry& entry);
+    QWidget* makePracticeCard();
 
     Library& library_;
     std::map<QString, QLabel*> ticks_; ///< ticks of finished lessons on the tiles, by game
@@ -95,6 +100,8 @@ private:
     QBoxLayout* recent_ = nullptr;
     Button* more_ = nullptr; ///< lists all unfinished games
     Button* contest_ = nullptr;
+    Button* practice_ = nullptr;
+    PracticeNews news_; ///< of the practice
     QString contestPath_; ///< of the running contest; empty: none
     double contestShare_ = 0;
     QStringList contestQueue_;

@@ -5,12 +5,13 @@
 
 #include "ai/bots.h"
 #include "app/analysis/analyst_thread.h"
+#include "app/analysis/puzzle_rating.h"
 #include "app/analysis/review_cache.h"
 #include "app/draw/text.h"
 #include "app/store/translation.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
-#include "app/window/parts/comparison_view.h"
+#include "app/window/practice/rating_chart.h"
 #include "engine/base/index.h"
 
 #include <algorithm>
@@ -23,23 +24,14 @@ using State = PracticePanel::State;
 
 constexpr int kMostRows = 6;
 
-/// nullptr if the stock has no such puzzle.
-const StockPuzzle* puzzleAt(const KeptExercise& exercise, const std::string& game)
-{
-    const std::string position = exercise.position.toStdString();
-    for (const StockPuzzle& puzzle : stockOf(game))
-        if (puzzle.position == position)
-            return &puzzle;
-    return nullptr;
-}
-
 /// Grades a puzzle by the lowest level that finds it.
-QString puzzleOrigin(const KeptExercise& exercise, const std::string& game)
+QString puzzleOrigin(const StockPuzzle& puzzle)
 {
-    const StockPuzzle* puzzle = puzzleAt(exercise, game);
-    const BotInfo* level = puzzle ? findBot(game + '.' + puzzle->level) : nullptr;
-    return level ? PracticeController::tr("A puzzle. The first level to find it: %1").arg(translated(level->name))
-                 : PracticeController::tr("A puzzle that no level finds");
+    const QString rating = ratingText(ratingOf(puzzle).rating);
+    const BotInfo* level = findBot(puzzle.game + '.' + puzzle.level);
+    return level ? PracticeController::tr("A puzzle of %1 points. The first level to find it: %2", "a rating, a level")
+                       .arg(rating, translated(level->name))
+                 : PracticeController::tr("A puzzle of %1 points that no level finds", "a rating").arg(rating);
 }
 
 /// "12.3 points of your chance to win", or "2.5 points" of the game.
@@ -63,10 +55,12 @@ PracticeController::PracticeController(Library& library, Practice& practice, int
       session_(session),
       table_(table),
       position_(std::move(position)),
-      round_(practice.round()),
+      exercise_(*practice.find(place)),
+      isLookedAt_(exercise_.answer != KeptExercise::Answer::Open),
+      puzzle_(findPuzzle(game_.info->id, exercise_.position.toStdString())),
+      before_(practice.rating(exercise_.game)),
       panel_(new PracticePanel)
 {
-    connect(panel_, &PracticePanel::weighed, this, &PracticeController::weigh);
     connect(panel_, &PracticePanel::starWanted, this, &PracticeController::star);
     connect(panel_, &PracticePanel::nextWanted, this, &PracticeController::nextWanted);
     if (auto analyst = makeAnalyst(game_.info->id, library.resources())) {
@@ -87,20 +81,20 @@ PracticeController::PracticeController(Library& library, Practice& practice, int
         if (!advice_)
             analyst_->advise(0, match.question(game_.seat), match.seats() == 1);
     }
+    if (isLookedAt_) {
+        state_ = State::Judging;
+        if (advice_) // deferred, since nobody is connected yet
+            QMetaObject::invokeMethod(this, &PracticeController::judge, Qt::QueuedConnection);
+    }
     updatePanel();
 }
 
 PracticeController::~PracticeController() = default;
 
-const KeptExercise& PracticeController::exercise() const
-{
-    return *std::find_if(round_.begin(), round_.end(), [this](const auto& each) { return each.place == place_; });
-}
-
 /// Takes the values of the kept review, so that nothing is analysed twice.
 void PracticeController::takeReview(const History& history, int analyst)
 {
-    const KeptExercise& own = exercise();
+    const KeptExercise& own = exercise_;
     auto review = own.entry != 0 ? keptReview(history, own.entry, game_.seat, analyst) : std::nullopt;
     if (!review)
         return;
@@ -108,17 +102,6 @@ void PracticeController::takeReview(const History& history, int analyst)
     advice_ = adviceOf(*review, own.step);
     if (advice_)
         why_ = review->positions[at(own.step)]->choices[at(advice_->chosen())].why;
-}
-
-void PracticeController::weigh(bool oneMatters)
-{
-    if (state_ != State::Weighing)
-        return;
-    oneMatters_ = oneMatters;
-    state_ = State::Asking;
-    updatePanel();
-    emit spoken(tr("Your move, on the table."));
-    emit changed();
 }
 
 void PracticeController::answer(const std::string& action)
@@ -137,25 +120,29 @@ void PracticeController::answer(const std::string& action)
 void PracticeController::judge()
 {
     const int taken = advice_->find(taken_);
-    if (taken < 0) { // none of the listed actions: asked again
+    if (taken < 0 && !isLookedAt_) { // none of the listed actions: asked again
         state_ = State::Asking;
         return updatePanel();
     }
-    isRight_ = advice_->isRight(taken);
+    isRight_ = isLookedAt_ ? exercise_.answer == KeptExercise::Answer::Solved : advice_->isRight(taken);
     state_ = State::Judged;
-    if (const auto kept = practice_.answer(place_, isRight_, QDate::currentDate()); !kept)
-        emit said(translated(kept.error()));
+    if (!isLookedAt_)
+        if (const auto kept = practice_.answer(place_, isRight_, practice_.today()); !kept)
+            emit said(translated(kept.error()));
     compare();
     updatePanel();
     emit spoken(panel_->accessibleDescription());
     emit changed();
 }
 
-/// Asks why the best move is worth more than the person's, or if that was right, than the one in the game or the next best.
+/// Asks why the best move is worth more than the person's, or if that was right or is not known, than the one in the game,
+/// the obvious one of a puzzle, or the next best.
 void PracticeController::compare()
 {
-    int other = advice_->find(isRight_ ? game_.played : taken_);
-    if (other < 0 || advice_->lossOf(other) <= 0)
+    int other = advice_->find(taken_);
+    if (other < 0 || advice_->isRight(other))
+        other = advice_->find(puzzle_ ? puzzle_->obvious : game_.played);
+    if (other < 0 || advice_->isRight(other))
         other = advice_->next();
     if (analyst_ && other >= 0 && other != advice_->chosen())
         analyst_->compare(0, session_.match().question(game_.seat), advice_->chosen(), other);
@@ -163,7 +150,7 @@ void PracticeController::compare()
 
 void PracticeController::star(bool on)
 {
-    if (const auto kept = practice_.setStarred(place_, on, QDate::currentDate()); !kept)
+    if (const auto kept = practice_.setStarred(place_, on, practice_.today()); !kept)
         emit said(translated(kept.error()));
     updatePanel();
 }
@@ -181,12 +168,12 @@ QString PracticeController::wordsOf(const std::string& action) const
 /// Where the position is from. A mistake and a red herring read the same.
 QString PracticeController::origin() const
 {
-    switch (exercise().source) {
+    switch (exercise_.source) {
     case KeptExercise::Source::Mistake:
     case KeptExercise::Source::Herring:
         break;
     case KeptExercise::Source::Stock:
-        return puzzleOrigin(exercise(), game_.info->id);
+        return puzzle_ ? puzzleOrigin(*puzzle_) : tr("A puzzle");
     case KeptExercise::Source::Kept:
         return tr("A position that you kept");
     }
@@ -194,55 +181,76 @@ QString PracticeController::origin() const
                                       : tr("From a game of yours");
 }
 
-QString PracticeController::weighed() const
+/// The heading of the judgement.
+QString PracticeController::verdict() const
 {
-    const int fine = static_cast<int>(advice_->asGood.size()) + 1;
-    const bool isRight = oneMatters_ == (fine == 1);
-    const QString truth = fine == 1 ? tr("One move matters here.") : tr("%n move(s) are fine here.", nullptr, fine);
-    return isRight ? tr("%1 You saw it.", "one move matters, or several are fine").arg(truth)
-                   : tr("%1 You thought otherwise.", "one move matters, or several are fine").arg(truth);
+    const QString best = wordsOf(advice_->report.chosen);
+    if (isLookedAt_)
+        return tr("Best: %1", "a move").arg(best);
+    return isRight_ ? tr("Right") : tr("Better: %1", "a move").arg(best);
 }
 
-QString PracticeController::judgement() const
+/// One sentence: the analyst's reason, or until there is one, what the move costs.
+QString PracticeController::reason() const
 {
-    const std::string& best = advice_->report.chosen;
     const int taken = advice_->find(taken_);
+    if (taken >= 0 && isRight_ && taken != advice_->chosen())
+        return tr("%1 is worth as much as %2.", "two moves").arg(wordsOf(taken_), wordsOf(advice_->report.chosen));
+    if (comparison_ && !comparison_->why.empty())
+        return translated(comparison_->why);
+    if (taken >= 0 && !isRight_)
+        return tr("%1 costs %2.", "a move, points").arg(wordsOf(taken_), lossText(*advice_, taken));
+    return translated(why_.sentence());
+}
+
+/// What the person played then, the theme and the change of the rating, a line each.
+QString PracticeController::background() const
+{
+    QStringList lines;
+    if (comparison_ && comparison_->fact)
+        lines << translated(comparison_->fact->text);
     const int played = advice_->find(game_.played);
-    QStringList sentences;
-    if (isRight_ && taken == advice_->chosen())
-        sentences << tr("%1 is the best.").arg(wordsOf(taken_));
-    else if (isRight_)
-        sentences << tr("%1 is worth as much as the best.").arg(wordsOf(taken_));
-    else
-        sentences << tr("%1 costs %2. The best: %3.").arg(wordsOf(taken_), lossText(*advice_, taken), wordsOf(best));
-    if (played >= 0 && played != taken)
-        sentences << tr("In the game you played: %1.").arg(wordsOf(game_.played));
-    else if (played >= 0)
-        sentences << tr("In the game you played the same.");
-    return sentences.join(' ');
+    if (played >= 0)
+        lines << (played == advice_->find(taken_) ? tr("In the game you played the same.")
+                                                  : tr("In the game you played: %1.").arg(wordsOf(game_.played)));
+    const std::string& missed = puzzle_ ? puzzle_->obvious : game_.played;
+    if (const QString theme = missed.empty() || advice_->isRight(advice_->find(missed))
+            ? QString()
+            : table_.mistakeKind(missed, advice_->report.chosen);
+        !theme.isEmpty())
+        lines << tr("Theme: %1", "a kind of mistake").arg(theme);
+    if (const GlickoRating now = practice_.rating(exercise_.game); !isLookedAt_ && !(now == before_))
+        lines << tr("Your rating: %1, before %2").arg(ratingText(now.rating), ratingText(before_.rating));
+    return lines.join('\n');
+}
+
+QString PracticeController::nextText() const
+{
+    if (isLookedAt_ || place_ == kDailyPlace)
+        return tr("Back to the practice");
+    return place_ == static_cast<int>(practice_.round().size()) ? tr("To the result") : tr("Next");
 }
 
 void PracticeController::updatePanel()
 {
     PracticePanel::Content content;
     content.state = state_;
-    content.number = place_;
-    content.count = static_cast<int>(round_.size());
+    content.title = place_ == kDailyPlace ? tr("Puzzle of the day") : tr("Practice");
+    content.number = place_ == kDailyPlace ? 1 : place_;
+    content.count = place_ == kDailyPlace ? 1 : static_cast<int>(practice_.round().size());
     content.origin = origin();
+    content.next = nextText();
     if (isJudged()) {
         content.isRight = isRight_;
-        content.judgement = judgement();
-        content.weighed = weighed();
+        content.verdict = verdict();
+        content.reason = reason();
+        content.background = background();
         content.values = valueTableOf(*advice_, [this](const std::string& action) { return wordsOf(action); },
                                       {.most = kMostRows, .own = advice_->find(taken_)});
         content.comparison = comparison_;
         content.goal = session_.match().goal();
-        content.reason = translated(why_.sentence());
-        if (comparison_)
-            content.reason = comparisonText(*comparison_, content.goal);
-        const std::vector<KeptExercise> now = practice_.round();
-        const auto own = std::find_if(now.begin(), now.end(), [this](const auto& each) { return each.place == place_; });
-        content.isStarred = own != now.end() && own->isStarred;
+        const KeptExercise* now = practice_.find(place_);
+        content.isStarred = now && now->isStarred;
     }
     panel_->setContent(content);
 }

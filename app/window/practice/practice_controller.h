@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Runs one exercise at its table: asks whether one move matters, judges the move by the kept review or by the analyst, and
-// says what each move is worth and why. Owned by PracticeMode; knows no game.
+// Runs one exercise at its table: waits for the move, judges it by the kept review or by the analyst, and says what each
+// move is worth and why. One that was answered before is looked at again: it is shown as judged at once. Owned by
+// PracticeMode; knows no game.
 #pragma once
 
 #include "app/analysis/advice.h"
@@ -24,8 +25,9 @@ class PracticeController : public QObject {
     Q_OBJECT
 
 public:
-    /// Exercise `place` of the round, whose game is `game`; `session` is at its end. The position as the seat that is asked
-    /// sees it comes from `position`. All but `game` outlive this. The caller puts the panel into a layout, which owns it.
+    /// The exercise at `place` (Practice::find), whose game is `game`; `session` is at its end. The position as the seat
+    /// that is asked sees it comes from `position`. All but `game` outlive this. The caller puts the panel into a layout,
+    /// which owns it.
     PracticeController(Library& library, Practice& practice, int place, ExerciseGame game, const Session& session,
                        const GameTable& table, std::function<Position()> position, QObject* parent);
     ~PracticeController() override;
@@ -33,6 +35,8 @@ public:
     PracticePanel* panel() const { return panel_; }
     bool isAsking() const { return state_ == PracticePanel::State::Asking; }
     bool isJudged() const { return state_ == PracticePanel::State::Judged; }
+    /// Whether the exercise was answered before and is only looked at.
+    bool isLookedAt() const { return isLookedAt_; }
     Seat seat() const { return game_.seat; }
     /// Judges a move.
     void answer(const std::string& action);
@@ -50,17 +54,17 @@ signals:
     void nextWanted();
 
 private:
-    const KeptExercise& exercise() const;
     void takeReview(const History& history, int analyst);
-    void weigh(bool oneMatters);
     void judge();
     void compare();
     void star(bool on);
     void updatePanel();
     QString wordsOf(const std::string& action) const;
     QString origin() const;
-    QString weighed() const;
-    QString judgement() const;
+    QString verdict() const;
+    QString reason() const;
+    QString background() const;
+    QString nextText() const;
 
     Practice& practice_;
     const int place_;
@@ -68,13 +72,15 @@ private:
     const Session& session_;
     const GameTable& table_;
     const std::function<Position()> position_;
-    const std::vector<KeptExercise> round_; ///< as it was when the exercise was asked
+    const KeptExercise exercise_; ///< as it was when it was asked
+    const bool isLookedAt_;
+    const StockPuzzle* const puzzle_; ///< null: it is none
+    const GlickoRating before_; ///< the person's
     std::unique_ptr<AnalystThread> analyst_;
     std::optional<Advice> advice_; ///< nullopt until it is known
     KeptSentence why_; ///< the analyst's word on the best move, where it compares no actions; may be empty
-    PracticePanel::State state_ = PracticePanel::State::Weighing;
-    bool oneMatters_ = false; ///< the answer to the first question
-    std::string taken_; ///< the person's move
+    PracticePanel::State state_ = PracticePanel::State::Asking;
+    std::string taken_; ///< the person's move; empty where it is not known
     bool isRight_ = false;
     std::shared_ptr<const Comparison> comparison_; ///< of the best and another move; null: none
     PracticePanel* panel_;

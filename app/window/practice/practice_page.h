@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page of the practice: the present round or its result, and what is due by game and kind of mistake. A thread reads the
-// games (HistoryReader); pure functions choose the exercises (app/analysis). The window shows each exercise at a table.
+// The page of the practice: the present round or its result, the puzzle of the day, the ratings, and themes with what is due
+// of each. A thread reads the games (HistoryReader); pure functions choose the exercises (app/analysis). The window shows
+// each exercise at a table.
 #pragma once
 
 #include "app/analysis/library.h"
 #include "app/analysis/practice.h"
 #include "app/widgets/page.h"
 
+#include <QTimer>
+
+#include <functional>
 #include <memory>
 
 class QLabel;
@@ -32,11 +36,18 @@ public:
     void leaveOut(int place);
     /// Focuses the button that goes on.
     void takeFocus();
+    /// Goes on with the open round, once all games are read.
+    void resume();
+    /// Begins a round of one kind of mistake of a game (GameTable::mistakeKind), once all games are read.
+    void drill(const QString& game, const QString& kind);
+    /// The result of today's puzzle as one line to paste; empty if it was not answered.
+    QString dailyResult() const;
 
 signals:
     /// Show the next exercise of the round.
     void exerciseWanted();
-    void historyWanted();
+    /// Show the exercise at this place (Practice::find) alone.
+    void oneWanted(int place);
     void said(const QString& text);
 
 protected:
@@ -45,16 +56,28 @@ protected:
 private:
     void build() override;
     void read();
+    void whenRead(std::function<void()> then);
+    void rateStarts();
     void fill();
+    void fillKeepingFocus();
     void fillRound(const std::vector<Exercise>& exercises, bool hasPuzzles);
-    void fillKinds(const std::vector<Exercise>& exercises);
+    void fillResult();
+    void fillDaily();
+    void fillRatings();
+    void fillThemes(const std::vector<Exercise>& exercises, const std::vector<Exercise>& puzzles);
     void fillNotes(const std::vector<Exercise>& exercises, int puzzles);
     void begin();
+    void begin(std::vector<KeptExercise> round);
+    void beginDaily();
     void redo();
     bool keep(const Expected<void>& kept);
     std::vector<Exercise> wanted() const;
     std::vector<Exercise> stock() const;
+    bool isPlayed(const QString& game) const;
     QString kindOf(const Exercise& exercise) const;
+    QString titleOf(const KeptExercise& exercise) const;
+    QDate dailyDate() const { return practice_.now().toUTC().date(); }
+    const KeptExercise* daily() const;
 
     Library& library_;
     Practice practice_;
@@ -62,9 +85,15 @@ private:
     std::unique_ptr<HistoryReader> reader_;
     std::vector<PastGame> games_;
     bool isRead_ = false;
+    std::function<void()> then_; ///< once all games are read
     ExerciseList exercises_; ///< once all games are read
+    QTimer minute_{this}; ///< looks for the next day, also after a sleep or a change of the clock
+    std::pair<QDate, QDate> day_; ///< that is shown: of the practice, and of the puzzle of the day
     QVBoxLayout* round_ = nullptr;
-    QVBoxLayout* kinds_ = nullptr;
+    QVBoxLayout* result_ = nullptr;
+    QVBoxLayout* daily_ = nullptr;
+    QVBoxLayout* ratings_ = nullptr;
+    QVBoxLayout* themes_ = nullptr;
     QLabel* notes_ = nullptr;
     class Button* first_ = nullptr; ///< goes on; null: there is nothing to do
 };

@@ -61,15 +61,13 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
     origin_ = addWrapped(body, 12, false, true);
     question_ = addWrapped(body, 16, true);
     verdict_ = addWrapped(body, 20, true);
-    judgement_ = addWrapped(body, 14);
-    weighed_ = addWrapped(body, 14, false, true);
     reason_ = addWrapped(body, 14);
-    bars_ = new QVBoxLayout;
-    body->addLayout(bars_);
+    background_ = addWrapped(body, 13, false, true);
     worthTitle_ = addWrapped(body, 12, true, true);
     rows_ = new QVBoxLayout;
     rows_->setSpacing(4);
     body->addLayout(rows_);
+    body->addWidget(details_ = new ComparisonDetails(plainCanvas()));
     body->addStretch();
     QScrollArea* scroll = makeScroll(inside);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -85,8 +83,6 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
         foot->addWidget(button);
         return button;
     };
-    one_ = add(Button::Kind::Plain);
-    several_ = add(Button::Kind::Plain);
     starRow_ = new QWidget;
     auto* star = new QHBoxLayout(starRow_);
     star->setContentsMargins(0, 0, 0, 0);
@@ -99,8 +95,6 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
     next_ = add(Button::Kind::Primary);
     column->addLayout(foot);
 
-    connect(one_, &Button::clicked, this, [this] { emit weighed(true); });
-    connect(several_, &Button::clicked, this, [this] { emit weighed(false); });
     connect(star_, &Switch::toggled, this, &PracticePanel::starWanted);
     connect(next_, &Button::clicked, this, &PracticePanel::nextWanted);
     retranslate();
@@ -114,7 +108,7 @@ void PracticePanel::setContent(const Content& content)
 
 void PracticePanel::takeFocus()
 {
-    (content_.state == State::Judged ? next_ : one_)->setFocus();
+    next_->setFocus();
 }
 
 void PracticePanel::changeEvent(QEvent* event)
@@ -126,11 +120,8 @@ void PracticePanel::changeEvent(QEvent* event)
 
 void PracticePanel::fillRows()
 {
-    clearLayout(bars_);
     clearLayout(rows_);
-    auto* details = new ComparisonDetails(plainCanvas());
-    details->set(content_.comparison.get(), content_.goal, {});
-    bars_->addWidget(details);
+    details_->set(content_.comparison.get(), content_.goal, {});
     if (!content_.values.rows.empty())
         rows_->addWidget(new ValueList(plainCanvas(), content_.values));
 }
@@ -140,32 +131,24 @@ void PracticePanel::retranslate()
     const Content& c = content_;
     const bool isJudged = c.state == State::Judged;
     setAccessibleName(tr("Practice"));
-    title_->setText(tr("Practice"));
+    title_->setText(c.title);
     count_->setText(tr("%1 of %2", "exercises of a round").arg(c.number).arg(c.count));
     progress_->setShare(static_cast<double>(isJudged ? c.number : c.number - 1) / std::max(c.count, 1), count_->text());
     setLine(origin_, c.origin);
     setLine(question_,
-            c.state == State::Weighing     ? tr("Is there one move that matters here, or are several fine?")
-                : c.state == State::Asking ? tr("Your move, on the table.")
-                : isJudged                 ? QString()
-                                           : tr("Looking at the position …"));
-    setLine(verdict_, !isJudged ? QString() : c.isRight ? tr("Right") : tr("Not this one"));
-    setLine(judgement_, c.judgement);
-    setLine(weighed_, c.weighed);
+            c.state == State::Asking ? tr("Your move, on the table.")
+                : isJudged           ? QString()
+                                     : tr("Looking at the position …"));
+    setLine(verdict_, c.verdict);
     setLine(reason_, c.reason);
+    setLine(background_, c.background);
     setLine(worthTitle_, c.values.rows.empty() ? QString() : tr("What each move is worth"));
     fillRows();
     QStringList words;
-    for (const QLabel* each : {origin_, question_, verdict_, judgement_, weighed_, reason_})
+    for (const QLabel* each : {origin_, question_, verdict_, reason_, background_})
         if (!each->text().isEmpty())
             words << each->text();
     setAccessibleDescription(words.join(QStringLiteral(". ")).replace(QStringLiteral(".. "), QStringLiteral(". ")));
-    one_->setText(tr("One move matters"));
-    one_->setHint(tr("Key 1"));
-    several_->setText(tr("Several are fine"));
-    several_->setHint(tr("Key 2"));
-    one_->setShortcut(Qt::Key_1); // setText() clears it
-    several_->setShortcut(Qt::Key_2);
     starLabel_->setText(c.isStarred ? tr("Kept: it comes back") : tr("Keep: bring it back"));
     {
         const QSignalBlocker quiet(star_);
@@ -173,10 +156,8 @@ void PracticePanel::retranslate()
     }
     star_->setAccessibleName(tr("Keep this exercise"));
     star_->setToolTip(tr("Key K"));
-    next_->setText(c.number == c.count ? tr("To the result") : tr("Next"));
+    next_->setText(c.next);
     next_->setHint(tr("Enter"));
-    for (Button* each : {one_, several_})
-        each->setVisible(c.state == State::Weighing);
     starRow_->setVisible(isJudged);
     next_->setVisible(isJudged);
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The panel next to the table in the practice: the first question with its two answers, the judgement with what each move is
-// worth and why, and whether the exercise comes back. Emits requests, which PracticeController carries out. Knows no game.
+// The panel next to the table in the practice: the question, then the judgement with its reason and what each move is worth,
+// and whether the exercise comes back. Emits requests, which PracticeController carries out. Knows no game.
 #pragma once
 
 #include "app/widgets/controls.h"
@@ -15,6 +15,7 @@ class QVBoxLayout;
 
 namespace parlour {
 
+class ComparisonDetails;
 class ProgressLine;
 
 class PracticePanel : public QWidget {
@@ -24,32 +25,32 @@ public:
     explicit PracticePanel(QWidget* parent = nullptr);
 
     enum class State {
-        Weighing, ///< does one move matter, or are several fine?
         Asking, ///< waits for the move on the table
         Judging, ///< waits for the analyst
         Judged
     };
     struct Content {
-        State state = State::Weighing;
+        State state = State::Asking;
+        QString title;
         int number = 1; ///< the place in the round, from 1
         int count = 1;
         QString origin; ///< where the position is from
-        QString weighed; ///< the judgement of the first answer
         bool isRight = false;
-        QString judgement;
-        QString reason;
+        QString verdict;
+        QString reason; ///< a sentence
+        QString background; ///< lines that may be empty
         std::shared_ptr<const Comparison> comparison; ///< null: there is none
         Goal goal;
         ValueTable values; ///< of the best moves and the person's
         bool isStarred = false; ///< the exercise comes back
+        QString next; ///< text of the button that goes on
     };
     void setContent(const Content& content);
     const Content& content() const { return content_; }
-    /// Focuses the first button that goes on.
+    /// Focuses the button that goes on.
     void takeFocus();
 
 signals:
-    void weighed(bool oneMatters);
     void starWanted(bool on);
     void nextWanted();
 
@@ -67,15 +68,12 @@ private:
     ProgressLine* progress_;
     QLabel* origin_;
     QLabel* question_;
-    QLabel* weighed_;
     QLabel* verdict_;
-    QLabel* judgement_;
     QLabel* reason_;
-    QVBoxLayout* bars_;
+    QLabel* background_;
     QLabel* worthTitle_;
     QVBoxLayout* rows_;
-    Button* one_;
-    Button* several_;
+    ComparisonDetails* details_; ///< the parts of the reason
     QWidget* starRow_;
     QLabel* starLabel_;
     Switch* star_;

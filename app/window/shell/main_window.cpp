@@ -141,6 +141,10 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::finishedWanted, this, [this](qint64 id) { showFinished(id); });
     connect(lobby_, &LobbyPage::historyWanted, this, [this] { showHistory({}); });
     connect(lobby_, &LobbyPage::practiceWanted, this, &MainWindow::showPractice);
+    connect(lobby_, &LobbyPage::roundWanted, this, [this] {
+        showPractice({});
+        practice_->resume();
+    });
     connect(lobby_, &LobbyPage::rulesWanted, this, &MainWindow::showRules);
     connect(lobby_, &LobbyPage::contestsWanted, this, &MainWindow::showContests);
     connect(lobby_, &LobbyPage::contestWanted, this, &MainWindow::showContest);
@@ -760,7 +764,7 @@ void MainWindow::showPosition(const QString& text)
         },
         Qt::QueuedConnection);
     connect(sheet, &PositionSheet::keepWanted, this, [this, sheet](const std::string& position) {
-        sheet->sayKept(keepPosition(library_.history(), position, QDate::currentDate()));
+        sheet->sayKept(keepPosition(library_.history(), position, practiceDay(QDateTime::currentDateTime())));
     });
     sheet->open(sheet->field());
 }

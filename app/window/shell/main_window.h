@@ -53,6 +53,10 @@ public:
     void startUsual(const QString& game, bool watch);
     void start(const Setup& setup);
     void openFile(const QString& path);
+    /// Shows the practice of a game; empty: of all.
+    void showPractice(const QString& game);
+    /// Begins a round of one kind of mistake of a game (GameTable::mistakeKind).
+    void showDrill(const QString& game, const QString& kind);
     /// Shows a message until it is closed or replaced.
     void say(const QString& text);
 
@@ -71,8 +75,9 @@ private:
     void showLobby();
     void leaveTable();
     void showHistory(const QString& game);
-    void showPractice(const QString& game);
     void showExercise();
+    void showOneExercise(int place);
+    bool openExercise(int place);
     ModeMaker modeOf(int step);
     void showTable(Opening opening, int step = -1);
     void showContests();

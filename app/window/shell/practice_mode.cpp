@@ -50,7 +50,7 @@ bool PracticeMode::proceed()
 
 bool PracticeMode::takeFocus()
 {
-    if (controller_->isAsking())
+    if (!controller_->isJudged())
         return false;
     controller_->panel()->takeFocus();
     return true;

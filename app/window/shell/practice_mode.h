@@ -17,6 +17,8 @@ public:
     PracticeMode(Library& library, Practice& practice, int place, const ExerciseGame& game, const TableContext& context);
 
     bool isGame() const override { return false; }
+    /// Whether the exercise was answered before and is only looked at.
+    bool isLookedAt() const { return controller_->isLookedAt(); }
     QString title(const QString& game) const override { return tr("Practice: %1").arg(game); }
     QString back() const override { return tr("Back to the practice"); }
     QWidget* panel() const override { return controller_->panel(); }

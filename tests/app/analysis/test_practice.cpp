@@ -4,6 +4,7 @@
 // The practice: what comes back when, what a round is made of, and that it is kept.
 #include "app/analysis/advice.h"
 #include "app/analysis/practice.h"
+#include "app/analysis/puzzle_rating.h"
 #include "engine/positions.h"
 #include "tests/app/analysis/past_tools.h"
 #include "tests/app/analysis/review_tools.h"
@@ -92,26 +93,54 @@ private slots:
         QCOMPARE(standingOf(all[0].kept, kDay), Standing::Due);
     }
 
-    void intervalsAreThreeSevenAndTwentyOneDays()
+    void whatIsFoundComesBackAfterThreeSevenAndTwentyOneDaysAndIsMastered()
     {
         KeptExercise exercise = exercisesOfOneGame({0.2}, 0)[0].kept;
         QDate today = kDay;
         for (const int days : {3, 7, 21}) {
-            takeAnswer(exercise, days == 7, today); // never twice running
+            takeAnswer(exercise, true, today);
             QCOMPARE(exercise.due, today.addDays(days));
             today = exercise.due;
+            QCOMPARE(standingOf(exercise, today.addDays(-1)), Standing::Waiting);
+            QCOMPARE(standingOf(exercise, today), Standing::Due);
         }
+        takeAnswer(exercise, true, today);
+        QCOMPARE(standingOf(exercise, exercise.due), Standing::Mastered);
     }
 
-    void solvedTwiceRunningIsMastered()
+    void whatIsMissedComesBackTheNextDayAndBeginsAnew()
     {
         KeptExercise exercise = exercisesOfOneGame({0.2}, 0)[0].kept;
-        for (const bool isRight : {true, false, true}) {
-            takeAnswer(exercise, isRight, exercise.due);
-            QVERIFY(standingOf(exercise, exercise.due) == Standing::Due);
+        takeAnswer(exercise, true, kDay);
+        QDate today = exercise.due;
+        takeAnswer(exercise, false, today);
+        QCOMPARE(exercise.due, today.addDays(1));
+        QCOMPARE(standingOf(exercise, today), Standing::Waiting);
+        today = exercise.due;
+        takeAnswer(exercise, true, today);
+        QCOMPARE(exercise.due, today.addDays(3));
+    }
+
+    void dayBeginsAtFour()
+    {
+        QCOMPARE(practiceDay(QDateTime(kDay, QTime(3, 59))), kDay.addDays(-1));
+        QCOMPARE(practiceDay(QDateTime(kDay, QTime(4, 0))), kDay);
+        PastMaker maker;
+        PastGame late = withMistakes(maker.duel(0), {0.2}, 0);
+        late.entry.finishedAt = QDateTime(kDay, QTime(1, 30));
+        QCOMPARE(exercisesOf({late}, {}).all[0].kept.due, kDay);
+    }
+
+    void whatWasAnsweredByAClockAheadIsDueOnceTheClockIsRight()
+    {
+        for (const bool isRight : {true, false}) {
+            KeptExercise exercise = exercisesOfOneGame({0.2}, 0)[0].kept;
+            takeAnswer(exercise, isRight, kDay.addYears(3));
+            QCOMPARE(standingOf(exercise, kDay), Standing::Due);
+            takeAnswer(exercise, isRight, kDay);
+            QCOMPARE(exercise.due, kDay.addDays(isRight ? 7 : 1));
+            QCOMPARE(standingOf(exercise, kDay), Standing::Waiting);
         }
-        takeAnswer(exercise, true, exercise.due);
-        QCOMPARE(standingOf(exercise, exercise.due), Standing::Mastered);
     }
 
     void missedFourTimesIsParkedUntilKeptAgain()
@@ -290,32 +319,149 @@ private slots:
         QCOMPARE(standingOf(practice.kept()[0], kDay), Standing::Due);
     }
 
-    void everyGameHasPuzzlesThatCanBeAsked()
+    void drillIsOfOneKindOwnMistakesFirst()
     {
-        for (const GameInfo& info : games()) {
-            std::set<std::string> positions;
-            for (const StockPuzzle& puzzle : stockOf(info.id)) {
-                int line = 0;
-                const auto position = readPosition(puzzle.position, 0, line);
-                QVERIFY2(position && position->game == &info && position->seat == puzzle.seat, puzzle.position.c_str());
-                for (const std::string& action : {puzzle.best, puzzle.obvious})
-                    QVERIFY2(position->match->allows(puzzle.seat, action), (puzzle.position + action).c_str());
-                QVERIFY(puzzle.margin >= 0.05 && puzzle.best != puzzle.obvious);
-                QVERIFY(!puzzle.best.starts_with("deck ")); // a deck is chosen before a game, not at the table
-                QVERIFY(positions.insert(puzzle.position).second);
-            }
-            QVERIFY2(positions.size() >= 50, info.id.c_str());
-        }
+        std::vector<StockPuzzle> all = puzzles(30, "take");
+        const std::vector<StockPuzzle> others = puzzles(30, "hold");
+        all.insert(all.end(), others.begin(), others.end());
+        const std::vector<Exercise> own = exercisesOfOneGame({0.1, 0.3}, 20);
+        const auto kindOf = [](const Exercise& each) { return QString::fromStdString(each.taken); };
+        Rng rng = Rng::stream(1, Purpose::Analysis, 0);
+        const std::vector<KeptExercise> drill = drillOf("take", own, unaskedOf(all, {}), kindOf, rng);
+        QCOMPARE(drill.size(), std::size_t{kRoundLength});
+        QCOMPARE(countOf(drill, Source::Mistake), 2);
+        for (const KeptExercise& each : drill)
+            QVERIFY(each.source == Source::Mistake || each.position.startsWith("take"));
+        QVERIFY(drillOf("pass", own, unaskedOf(all, {}), kindOf, rng).empty());
     }
 
-    void damagedPuzzlesAreRefusedAsAWhole()
+    void personMeetsPuzzlesWithinTwoHundredPoints()
     {
-        const QByteArray json = toJson(puzzles(2, "hold"));
-        QVERIFY(!puzzlesFrom(json)); // their positions name no game
-        QVERIFY(!puzzlesFrom(json.chopped(5)));
-        const std::vector<StockPuzzle> some{stockOf("pazaak").begin(), stockOf("pazaak").begin() + 2};
-        const auto again = puzzlesFrom(toJson(some));
-        QVERIFY(again && *again == some);
+        std::vector<StockPuzzle> all = puzzles(4, "hold");
+        const char* levels[]{"casual", "club", "master", ""};
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i].level = levels[i];
+        const auto levelsAt = [&](double rating) {
+            QString found;
+            for (const Exercise& each : puzzlesFor(rating, all, {}))
+                found += QString::fromStdString(all[each.kept.position.right(1).toUInt()].level).left(2) + ' ';
+            return found;
+        };
+        QCOMPARE(levelsAt(startRating({}, 0, {}).rating), QString("ca "));
+        QCOMPARE(levelsAt(100), QString("ca ")); // nobody is left without puzzles
+        QCOMPARE(levelsAt(1200), QString("ca cl "));
+        QCOMPARE(levelsAt(1800), QString("ma  "));
+        QCOMPARE(levelsAt(2900), QString(" "));
+    }
+
+    void ratingBeginsAtTheLevelThatGamesShow()
+    {
+        const std::vector<double> levels{1000, 1400, 1600, 1900};
+        const double low = kLevelRatings.front();
+        QCOMPARE(startRating(Rating{1750, 90}, kGamesForLevel - 1, levels).rating, low); // too few
+        QCOMPARE(startRating({}, 0, levels).rating, low);
+        QCOMPARE(startRating(Rating{1750, 90}, kGamesForLevel, levels).rating, 1650.0);
+        QCOMPARE(startRating(Rating{1750, 90}, kGamesForLevel, levels).deviation, 100.0);
+        QCOMPARE(startRating(Rating{700, 150}, 20, levels).rating, low);
+        QCOMPARE(startRating(Rating{2500, 150}, 20, levels).rating, kLevelRatings.back());
+        QCOMPARE(startRating(Rating{1750, 90}, 20, {1000, 900, 1600, 1900}).rating, low); // levels not told apart
+    }
+
+    void firstAnswerToAPuzzleIsRatedAndKept()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("history.db");
+        KeptExercise puzzle = exerciseOf(stockOf("pazaak").puzzles.front()).kept;
+        puzzle.place = 1;
+        GlickoRating after;
+        {
+            History history(path);
+            Practice practice(history);
+            const GlickoRating before = practice.rating("pazaak");
+            QVERIFY(practice.begin({puzzle}));
+            QVERIFY(practice.answer(1, true, kDay));
+            after = practice.rating("pazaak");
+            QVERIFY(after.rating > before.rating && after.deviation < before.deviation);
+            QVERIFY(practice.rating("durak") == before); // a rating a game
+            QVERIFY(practice.answer(1, false, kDay));
+            QVERIFY(practice.rating("pazaak") == after);
+        } // as after a kill: nothing is written at the end
+        History history(path);
+        Practice practice(history);
+        QVERIFY(practice.read());
+        QCOMPARE(practice.results().size(), std::size_t{1});
+        QVERIFY(practice.results().front().isRight && practice.rating("pazaak") == after);
+        practice.setStart("pazaak", {2000, 50});
+        QVERIFY(practice.rating("pazaak") == after); // the start counts before the first puzzle alone
+    }
+
+    void ownMistakesAreNotRated()
+    {
+        const QTemporaryDir folder;
+        History history(folder.filePath("history.db"));
+        Practice practice(history);
+        QVERIFY(practice.begin(roundFor(exercisesOfOneGame({0.1}, 0), {})));
+        QVERIFY(practice.answer(1, true, kDay));
+        QVERIFY(practice.results().empty());
+    }
+
+    void puzzleOfTheDayLeavesTheRoundOpen()
+    {
+        const QTemporaryDir folder;
+        History history(folder.filePath("history.db"));
+        Practice practice(history);
+        const std::vector<StockPuzzle>& stock = stockOf("pazaak").puzzles;
+        std::vector<KeptExercise> round;
+        for (std::size_t i = 0; i < 3; ++i) {
+            round.push_back(exerciseOf(stock[i]).kept);
+            round.back().place = static_cast<int>(i) + 1;
+        }
+        QVERIFY(practice.begin(round));
+        QVERIFY(practice.beginDaily(stock[5]));
+        QVERIFY(practice.answer(kDailyPlace, true, kDay));
+        QCOMPARE(practice.round().size(), std::size_t{3});
+        QCOMPARE(practice.next(), 1);
+        QVERIFY(practice.beginDaily(stock[1])); // leaves the round, which has no gap
+        QVERIFY(practice.read());
+        QCOMPARE(practice.round().size(), std::size_t{2});
+        QCOMPARE(practice.round().back().place, 2);
+        QCOMPARE(practice.find(kDailyPlace)->position, round[1].position);
+        QCOMPARE(practice.find(kDailyPlace)->answer, Answer::Open);
+    }
+
+    void newsCountWhatIsDueAndTheOpenRound()
+    {
+        const QTemporaryDir folder;
+        History history(folder.filePath("history.db"));
+        const auto version = [](const std::string& game) { return makeAnalyst(game, resources())->version(); };
+        QCOMPARE(newsOf(history, kDay, version), PracticeNews());
+
+        GameFile file;
+        file.record = playedBy("pazaak", {"pazaak.random", "pazaak.club"}, 7);
+        const Review review = reviewOf(file.record, 0);
+        const auto mistakes = static_cast<int>(costlyDecisions(review, 1).size());
+        QVERIFY(mistakes > 1);
+        file.record.seats.front() = kPerson;
+        file.savedAt = QDateTime(kDay.addDays(-1), QTime(12, 0)).toUTC().toString(Qt::ISODate);
+        const auto id = history.add(file);
+        QVERIFY(id && keepReview(history, *id, review));
+        QCOMPARE(newsOf(history, kDay.addDays(-1), version).due, 0); // of the same day
+        QCOMPARE(newsOf(history, kDay, version).due, mistakes);
+
+        Practice practice(history);
+        PastMaker maker;
+        PastGame past = maker.duel(0);
+        past.entry.id = *id;
+        past.costly = costlyDecisions(review, *id);
+        std::vector<KeptExercise> round = roundFor(exercisesOf({past}, {}).all, {});
+        QVERIFY(round.size() > 1);
+        QVERIFY(practice.begin(round));
+        QVERIFY(practice.answer(1, true, kDay));
+        const PracticeNews news = newsOf(history, kDay, version);
+        QCOMPARE(news.due, mistakes - 1);
+        QCOMPARE(news.answered, 1);
+        QCOMPARE(news.count, static_cast<int>(round.size()));
+        QCOMPARE(news.game, QString("pazaak"));
     }
 
     void fineDecisionsWereAsGoodAsTheBest()

@@ -701,7 +701,11 @@ void TestCli::puzzlesHaveOneBestActionThatIsNotTheObviousOne()
     const Result made = run(words);
     QVERIFY2(made.status == 0, made.err);
     QCOMPARE(run(words).out, made.out);
-    const QJsonArray puzzles = QJsonDocument::fromJson(made.out).array();
+    const QJsonObject stock = QJsonDocument::fromJson(made.out).object();
+    QCOMPARE(stock["game"].toString(), QString("pazaak"));
+    QVERIFY(stock["analyst"].toInt() > 0);
+    QCOMPARE(stock["command"].toString(), QString("parlour-cli puzzles pazaak --count 3 --seed 0000000000000001 --json"));
+    const QJsonArray puzzles = stock["puzzles"].toArray();
     QCOMPARE(puzzles.size(), 3);
     for (const QJsonValue& each : puzzles) {
         const QJsonObject puzzle = each.toObject();

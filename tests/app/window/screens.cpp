@@ -599,7 +599,7 @@ PracticePage& showPractice(Visit& visit)
 void showPuzzle(Visit& visit, const std::string& game)
 {
     PracticePage& page = showPractice(visit);
-    std::vector<KeptExercise> round{unaskedOf(stockOf(game), {})[4].kept};
+    std::vector<KeptExercise> round{exerciseOf(stockOf(game).puzzles[4]).kept};
     round.front().place = 1;
     if (!page.practice().begin(round))
         qFatal("the history refuses a round");
@@ -607,10 +607,9 @@ void showPuzzle(Visit& visit, const std::string& game)
     visit.settle();
 }
 
-/// Answers both questions of the exercise on the table, the second by the last action.
+/// Answers the exercise on the table by the last action.
 void judgeExercise(Visit& visit)
 {
-    visit.press(PracticePanel::tr("Several are fine"));
     const std::string last = visit.window().table()->position().legal.back();
     visit.window().table()->mode().act(last);
     visit.wait([&] { return visit.part<PracticePanel>()->content().state == PracticePanel::State::Judged; }, "a judgement");
@@ -624,10 +623,7 @@ std::vector<Screen> practiceScreens()
     std::vector<Screen> all;
     for (const GameInfo& info : games()) {
         const QString name = "practice-" + QString::fromStdString(info.id);
-        all.push_back({name, [game = info.id](Visit& visit) {
-                           showPuzzle(visit, game);
-                           visit.press(PracticePanel::tr("One move matters"));
-                       }});
+        all.push_back({name, [game = info.id](Visit& visit) { showPuzzle(visit, game); }});
         all.push_back({name + "-judged", [game = info.id](Visit& visit) {
                            showPuzzle(visit, game);
                            judgeExercise(visit);
@@ -654,7 +650,7 @@ std::vector<Screen> lobbyScreens()
         {"practice-judged-yahtzee",
          [](Visit& visit) {
              PracticePage& page = showPractice(visit);
-             if (!page.practice().answer(1, true, QDate::currentDate()))
+             if (!page.practice().answer(1, true, page.practice().today()))
                  qFatal("the history refuses an answer");
              emit page.exerciseWanted();
              visit.settle();
@@ -664,7 +660,25 @@ std::vector<Screen> lobbyScreens()
          [](Visit& visit) {
              PracticePage& page = showPractice(visit);
              for (const int place : {1, 2})
-                 if (!page.practice().answer(place, place == 1, QDate::currentDate()))
+                 if (!page.practice().answer(place, place == 1, page.practice().today()))
+                     qFatal("the history refuses an answer");
+             page.hide();
+             page.show();
+         }},
+        {"practice-done",
+         [](Visit& visit) { // ten puzzles of two games, answered
+             PracticePage& page = showPractice(visit);
+             std::vector<KeptExercise> round;
+             for (const char* game : {"durak", "coup"})
+                 for (std::size_t i = 0; i < 5; ++i) {
+                     round.push_back(exerciseOf(stockOf(game).puzzles[i]).kept);
+                     round.back().place = static_cast<int>(round.size());
+                 }
+             Practice& practice = page.practice();
+             if (!practice.begin(round))
+                 qFatal("the history refuses a round");
+             for (int place = 1; place <= kRoundLength; ++place)
+                 if (!practice.answer(place, place % 3 != 0, practice.today()))
                      qFatal("the history refuses an answer");
              page.hide();
              page.show();

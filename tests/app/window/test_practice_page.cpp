@@ -1,14 +1,18 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The practice in the window: a mistake of yesterday comes today, is judged by the kept review, is left and resumed, and
-// missed ones are done again.
+// The practice in the window: a mistake of yesterday comes today, is judged by the kept review, is left and resumed, missed
+// ones are done again, and what was answered is looked at again.
 #include "app/analysis/review_cache.h"
+#include "app/store/translation.h"
+#include "app/window/parts/comparison_view.h"
 #include "app/window/practice/practice_controller.h"
 #include "app/window/practice/practice_page.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
+
+#include <QClipboard>
 
 using namespace parlour;
 
@@ -37,9 +41,8 @@ class TestPracticePage : public QObject {
     {
         const Practice& practice = page()->practice();
         const KeptExercise now = practice.round()[static_cast<std::size_t>(practice.next() - 1)];
-        for (const StockPuzzle& puzzle : stockOf("pazaak"))
-            if (now.position == QString::fromStdString(puzzle.position))
-                return best ? puzzle.best : puzzle.obvious;
+        if (const StockPuzzle* puzzle = findPuzzle("pazaak", now.position.toStdString()))
+            return best ? puzzle->best : puzzle->obvious;
         const Advice advice = *adviceOf(review_, now.step);
         const auto& all = advice.report.candidates;
         const auto worst =
@@ -49,11 +52,18 @@ class TestPracticePage : public QObject {
 
     void solve(bool best)
     {
-        QVERIFY(test::comesTrue([&] { return exercise() && panel() && panel()->content().state == State::Weighing; }));
-        QVERIFY(driver_->press("One move matters"));
-        QCOMPARE(panel()->content().state, State::Asking);
+        QVERIFY(test::comesTrue([&] { return exercise() && panel() && panel()->content().state == State::Asking; }));
         QVERIFY(driver_->window().table()->mode().act(action(best)));
         QVERIFY(test::comesTrue([&] { return panel()->content().state == State::Judged; }));
+        test::settle(driver_->window());
+    }
+
+    /// Fires the timer of the page.
+    void passMinute()
+    {
+        auto* minute = page()->findChild<QTimer*>("minute");
+        QTimerEvent event(minute->timerId());
+        QCoreApplication::sendEvent(minute, &event);
         test::settle(driver_->window());
     }
 
@@ -86,19 +96,23 @@ private slots:
     void mistakeOfYesterdayIsJudgedByTheReview()
     {
         QVERIFY(driver_->press("Back"));
-        QVERIFY(driver_->press("Practice"));
+        QVERIFY(driver_->press([](const QString& each) { return each.startsWith("Practice: ") && each.endsWith(" due"); }));
         QVERIFY(test::comesTrue([&] { return page() && page()->isRead(); }));
         test::settle(driver_->window());
         QVERIFY(driver_->shows(" due of "));
         openPage();
         QVERIFY(driver_->press("Begin a round"));
         solve(false);
-        QVERIFY(driver_->shows("Not this one"));
-        QVERIFY(driver_->shows(" points of your chance to win. The best: "));
+        QVERIFY(driver_->shows("Better: "));
+        QVERIFY(!panel()->content().reason.isEmpty());
         const std::size_t rows = panel()->content().values.rows.size();
         QVERIFY(rows >= 2 && panel()->content().values.rows.front().isBest);
         QCOMPARE(page()->practice().round().front().answer, KeptExercise::Answer::Missed);
         QVERIFY(test::comesTrue([&] { return panel()->content().comparison != nullptr; }));
+        if (const Comparison& why = *panel()->content().comparison; !why.why.empty()) // the same voice as hint and review
+            QCOMPARE(panel()->content().reason, translated(why.why));
+        QVERIFY(driver_->press("More"));
+        QVERIFY(driver_->part<ComparisonBars>());
         next();
         solve(true);
         QVERIFY(driver_->shows("Right"));
@@ -143,6 +157,153 @@ private slots:
         QCOMPARE(panel()->content().count, 1);
     }
 
+    void aRoundThatIsDoneIsListedAndLookedAtAgain()
+    {
+        QVERIFY(driver_->press("Begin a round"));
+        const int all = page()->practice().round().back().place;
+        for (int place = 1; place <= all; ++place) {
+            solve(place > 1);
+            next();
+        }
+        QVERIFY(driver_->shows("✗ Missed") && driver_->shows("✓ Right"));
+        const auto results = page()->practice().results().size();
+        const KeptExercise before = page()->practice().round().front();
+        QVERIFY(driver_->press("Look again at exercise 1"));
+        QVERIFY(test::comesTrue([&] { return panel() && panel()->content().state == State::Judged; }));
+        test::settle(driver_->window());
+        QVERIFY(driver_->shows("Best: "));
+        QVERIFY(panel()->content().rows.size() >= 2);
+        QVERIFY(driver_->press("Back to the practice"));
+        QVERIFY(test::comesTrue([&] { return page()->isVisible(); }));
+        QVERIFY(page()->practice().round().front() == before); // looking changes nothing
+        QCOMPARE(page()->practice().results().size(), results);
+    }
+
+    void onlyPlayedGamesAreAskedAndNoHardPuzzleAtFirst()
+    {
+        QVERIFY(driver_->press("Back"));
+        QVERIFY(driver_->press([](const QString& each) { return each.startsWith("Practice"); }));
+        QVERIFY(test::comesTrue([&] { return page() && page()->isRead(); }));
+        QVERIFY(driver_->press("Begin a round"));
+        int puzzles = 0;
+        for (const KeptExercise& each : page()->practice().round()) {
+            QCOMPARE(each.game, QString("pazaak"));
+            if (const StockPuzzle* puzzle = findPuzzle("pazaak", each.position.toStdString())) {
+                ++puzzles;
+                QCOMPARE(puzzle->level, std::string("casual"));
+            }
+        }
+        QVERIFY(puzzles > 0);
+    }
+
+    void theFirstPuzzlesOfAGameAreTheEasiest()
+    {
+        emit driver_->window().lobby()->practiceWanted("coup"); // never played, but chosen
+        QVERIFY(test::comesTrue([&] { return page() && page()->isRead(); }));
+        QVERIFY(driver_->press("Begin a round"));
+        QVERIFY(!page()->practice().round().empty());
+        for (const KeptExercise& each : page()->practice().round())
+            QCOMPARE(findPuzzle("coup", each.position.toStdString())->level, std::string("casual"));
+    }
+
+    void ratingIsShownWithItsErrorAndCourse()
+    {
+        std::vector<KeptExercise> round;
+        for (std::size_t i = 0; i < 3; ++i) {
+            round.push_back(exerciseOf(stockOf("pazaak").puzzles[i]).kept);
+            round.back().place = static_cast<int>(i) + 1;
+        }
+        Practice& practice = page()->practice();
+        QVERIFY(practice.begin(round));
+        for (const int place : {1, 2, 3})
+            QVERIFY(practice.answer(place, place != 2, practice.today()));
+        page()->hide();
+        page()->show();
+        test::settle(driver_->window());
+        const GlickoRating now = practice.rating("pazaak");
+        QVERIFY(driver_->shows(QString("%1 ± %2").arg(std::lround(now.rating)).arg(std::lround(now.deviation))));
+        QVERIFY(driver_->shows("Rating at Pazaak: "));
+    }
+
+    void puzzleOfTheDayIsSolvedOnceAndItsResultCopied()
+    {
+        page()->practice().setClock([] { return QDateTime(QDate(2026, 11, 29), QTime(12, 0), Qt::UTC); });
+        page()->hide();
+        page()->show();
+        QVERIFY(driver_->press("Solve the puzzle of the day"));
+        QVERIFY(test::comesTrue([&] { return panel() && panel()->content().state == State::Asking; }));
+        QVERIFY(driver_->shows("Puzzle of the day"));
+        const StockPuzzle& puzzle = *puzzleOfDay(QDate(2026, 11, 29));
+        QVERIFY(driver_->window().table()->mode().act(puzzle.best));
+        QVERIFY(test::comesTrue([&] { return panel()->content().state == State::Judged; }));
+        QVERIFY(driver_->press("Back to the practice"));
+        QVERIFY(test::comesTrue([&] { return page()->isVisible(); }));
+        test::settle(driver_->window());
+        const QString game = translated(findGame(puzzle.game)->name);
+        QVERIFY(driver_->shows(QString("Parlour puzzle of 2026-11-29: %1, found").arg(game)));
+        QVERIFY(!driver_->find("Solve the puzzle of the day"));
+        QVERIFY(driver_->press("Copy the result as one line"));
+        QCOMPARE(QGuiApplication::clipboard()->text(), page()->dailyResult());
+        QVERIFY(!page()->dailyResult().contains('\n'));
+    }
+
+    void thePageNoticesTheNextDay()
+    {
+        const QDate today = page()->practice().today();
+        QVERIFY(driver_->press("Begin a round"));
+        for (const int all = page()->practice().round().back().place; page()->practice().next() > 0;) {
+            solve(false);
+            next();
+            QVERIFY(all > 0);
+        }
+        QVERIFY(!driver_->shows(" due today"));
+        page()->practice().setClock([today] { return QDateTime(today.addDays(1), QTime(3, 59)); });
+        passMinute();
+        QVERIFY(!driver_->shows(" due today"));
+        page()->practice().setClock([today] { return QDateTime(today.addDays(1), QTime(4, 0)); });
+        passMinute();
+        QVERIFY(driver_->shows(" due today"));
+    }
+
+    void drillIsOfOneKind()
+    {
+        const std::vector<StockPuzzle>& all = stockOf("pazaak").puzzles;
+        const auto kindOf = [](const StockPuzzle& each) {
+            return findTable("pazaak")->mistakeKind(each.obvious, each.best);
+        };
+        const QString kind =
+            kindOf(*std::find_if(all.begin(), all.end(), [](const auto& each) { return each.level == "casual"; }));
+        driver_->window().showDrill("pazaak", kind);
+        QVERIFY(test::comesTrue([&] { return panel() != nullptr; }));
+        int puzzles = 0;
+        for (const KeptExercise& each : page()->practice().round())
+            if (const StockPuzzle* puzzle = findPuzzle("pazaak", each.position.toStdString())) {
+                ++puzzles;
+                QCOMPARE(kindOf(*puzzle), kind);
+            }
+        QVERIFY(puzzles > 0);
+    }
+
+    void aThemeIsPractisedFromThePage()
+    {
+        QVERIFY(driver_->press([](const QString& each) { return each.startsWith("Practise: "); }));
+        QVERIFY(test::comesTrue([&] { return panel() != nullptr; }));
+        QVERIFY(!page()->practice().round().empty());
+    }
+
+    void lobbySaysWhatIsDueAndHasTheOpenRound()
+    {
+        QVERIFY(driver_->press("Begin a round"));
+        solve(true);
+        QVERIFY(driver_->press("Back to the practice"));
+        QVERIFY(driver_->press("Back"));
+        QVERIFY(test::comesTrue([&] { return driver_->find("Go on with the practice") != nullptr; }));
+        QVERIFY(driver_->shows("1 of "));
+        QVERIFY(driver_->find([](const QString& each) { return each.startsWith("Practice: ") && each.endsWith(" due"); }));
+        QVERIFY(driver_->press("Go on with the practice"));
+        QVERIFY(test::comesTrue([&] { return panel() && panel()->content().number == 2; }));
+    }
+
     void aDroppedExerciseStaysAway()
     {
         QVERIFY(driver_->press("Begin a round"));
@@ -159,9 +320,7 @@ private slots:
         QTest::keyClick(driver_->window().focusWidget(), Qt::Key_Return);
         QVERIFY(test::comesTrue([&] { return panel() != nullptr; }));
         test::settle(driver_->window());
-        QTest::keyClick(driver_->window().focusWidget(), Qt::Key_2);
-        QVERIFY(test::comesTrue([&] { return panel()->content().state == State::Asking; }));
-        test::settle(driver_->window());
+        QCOMPARE(panel()->content().state, State::Asking);
         QVERIFY(driver_->window().focusWidget() == driver_->part<Stage>());
         driver_->window().table()->mode().act(action(true));
         QVERIFY(test::comesTrue([&] { return panel()->content().state == State::Judged; }));
