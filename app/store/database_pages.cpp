@@ -157,11 +157,13 @@ void DatabasePages::readLog(const QString& path)
         return;
     pageSize_ = usable_ = size;
     const QByteArrayView all(log_);
+    const qint64 most = (bytes_.size() + all.size()) / size; ///< pages that there can be
     std::map<qint64, QByteArrayView> frames;
     for (qsizetype at = kHeader; at + kFrameHeader + size <= all.size(); at += kFrameHeader + size) {
         if (all.sliced(at + kFrameSaltsAt, kSalts) != all.sliced(kSaltsAt, kSalts))
             break;
-        frames[static_cast<qint64>(numberAt(all, at, 4))] = all.sliced(at + kFrameHeader, size);
+        if (const auto number = static_cast<qint64>(numberAt(all, at, 4)); number <= most)
+            frames[number] = all.sliced(at + kFrameHeader, size);
         const bool isCommit = numberAt(all, at + 4, 4) != 0;
         if (isCommit)
             for (const auto& [page, bytes] : std::exchange(frames, {}))

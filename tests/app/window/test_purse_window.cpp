@@ -245,6 +245,22 @@ private slots:
         emit driver_->part<LobbyPage>()->goOnWanted("match");
         QCOMPARE(driver_->session().record().seats[1], kBeginner.toStdString());
         QVERIFY(!driver_->shows("wager:"));
+        emit driver_->window().table()->backWanted();
+        QVERIFY(test::comesTrue([&] { return !driver_->window().table(); }));
+        openPurse("Won and lost");
+        QVERIFY(driver_->shows("Corrected: 2 damaged or changed entries do not count"));
+    }
+
+    void aStakeThatCameBackIsSaidToBeACorrection()
+    {
+        saveMatch("match", 40);
+        driver_->close();
+        QVERIFY(QFile::remove(paths::savedGames() + "/match.parlour"));
+        driver_->open();
+        QVERIFY(test::comesTrue([&] { return account().settlement("match") != nullptr; }));
+        QCOMPARE(account().credits, 200);
+        openPurse("Won and lost");
+        QVERIFY(driver_->shows("Corrected: stake back, as the match against Wick is gone"));
     }
 };
 
