@@ -75,7 +75,7 @@ private:
 /// The share of matches that a deck wins against the named ones, from the measured worth of its cards.
 double strengthOf(const Deck& deck);
 /// The own chance to win with a deck before hands are dealt: even against the same deck, which is believed with
-/// DeckBelief::kMirror, and its strength against the others. It is the mean value of its hands within 0.02 (named decks).
+/// DeckBelief::kMirror, and its strength against the others. It is about the mean value of its hands (README.md).
 double dealtValueOf(const Deck& deck);
 /// The summand of a card in that value.
 double dealtValueOf(Card card);

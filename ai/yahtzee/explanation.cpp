@@ -277,7 +277,8 @@ struct Deciding {
 std::optional<Deciding> decidingBox(const Outlook& rolling, double other, Box box, bool isBetter)
 {
     const Outlook::Made& made = rolling.made[indexOf(box)];
-    if (made.chance <= 0 || made.chance >= 1 || made.value <= other || made.otherwise >= other)
+    constexpr double kSure = 0.03; // distance from 0 or 1
+    if (made.chance < kSure || made.chance > 1 - kSure || made.value <= other || made.otherwise >= other)
         return std::nullopt;
     const double needed = (other - made.otherwise) / (made.value - made.otherwise);
     DecidingFact fact;
