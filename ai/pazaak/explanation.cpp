@@ -39,7 +39,6 @@ public:
 
     Sentence sentence() const
     {
-        const double won = better_.won - worse_.won;
         if (worse_.isLost() && !better_.isLost())
             return againstLosing();
         if (better_.isWon())
@@ -49,7 +48,7 @@ public:
         const Sentence said = better_.action.kind == Kind::Stand ? standing()
             : better_.action.kind == Kind::End                   ? goingOn()
                                                                  : playing();
-        return said.empty() && std::lround(100 * won) > 0 ? oftener(std::lround(100 * won)) : said;
+        return said.empty() ? oftener(std::lround(100 * (better_.won - worse_.won))) : said;
     }
 
 private:
@@ -140,17 +139,22 @@ private:
             : Sentence(SAY("Reason", "Play the +%1: %2 is hard to beat."), {card_, total_});
     }
 
+    /// `won`: more hands in a hundred.
     Sentence oftener(long long won) const
     {
+        const bool isLittle = won < 2;
         switch (better_.action.kind) {
         case Kind::Stand:
-            return {SAY("Reason", "Stand: it wins %1 more hands in 100."), {won}};
+            return isLittle ? Sentence(SAY("Reason", "Stand: it is worth a little more."))
+                            : Sentence(SAY("Reason", "Stand: it wins %1 more hands in 100."), {won});
         case Kind::End:
-            return {SAY("Reason", "Go on: it wins %1 more hands in 100."), {won}};
+            return isLittle ? Sentence(SAY("Reason", "Go on: it is worth a little more."))
+                            : Sentence(SAY("Reason", "Go on: it wins %1 more hands in 100."), {won});
         case Kind::Play:
             break;
         }
-        return {SAY("Reason", "Play the +%1: it wins %2 more hands in 100."), {card_, won}};
+        return isLittle ? Sentence(SAY("Reason", "Play the +%1: it is worth a little more."), {card_})
+                        : Sentence(SAY("Reason", "Play the +%1: it wins %2 more hands in 100."), {card_, won});
     }
 
     const View& view_;

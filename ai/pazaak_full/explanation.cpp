@@ -87,8 +87,7 @@ public:
         if (more > (better_.share - worse_.share) / 2 && otherDoing_ == Doing::Plays && card_ != otherCard_)
             return keeping();
         const Sentence said = doing_ == Doing::Stands ? standing() : doing_ == Doing::GoesOn ? goingOn() : playing();
-        const long won = std::lround(100 * (better_.won - worse_.won));
-        return said.empty() && won > 0 ? oftener(won) : said;
+        return said.empty() ? oftener(std::lround(100 * (better_.won - worse_.won))) : said;
     }
 
 private:
@@ -185,17 +184,22 @@ private:
                                     : Sentence();
     }
 
+    /// `won`: more sets in a hundred.
     Sentence oftener(long long won) const
     {
+        const bool isLittle = won < 2;
         switch (doing_) {
         case Doing::Stands:
-            return {SAY("Reason", "Stand: it wins %1 more sets in 100."), {won}};
+            return isLittle ? Sentence(SAY("Reason", "Stand: it is worth a little more."))
+                            : Sentence(SAY("Reason", "Stand: it wins %1 more sets in 100."), {won});
         case Doing::GoesOn:
-            return {SAY("Reason", "Go on: it wins %1 more sets in 100."), {won}};
+            return isLittle ? Sentence(SAY("Reason", "Go on: it is worth a little more."))
+                            : Sentence(SAY("Reason", "Go on: it wins %1 more sets in 100."), {won});
         case Doing::Plays:
             break;
         }
-        return {SAY("Reason", "Play the %1: it wins %2 more sets in 100."), {card_, won}};
+        return isLittle ? Sentence(SAY("Reason", "Play the %1: it is worth a little more."), {card_})
+                        : Sentence(SAY("Reason", "Play the %1: it wins %2 more sets in 100."), {card_, won});
     }
 
     const Outcome& better_;

@@ -26,9 +26,11 @@ constexpr BoxSet conditional()
     return BoxSet::lower() - BoxSet::of(Box::Chance);
 }
 
-/// The face of dice that are all alike; 0 for others, and for none.
+/// The face of two or more dice that are all alike; otherwise 0.
 int faceAlike(const View& view, const Action& action)
 {
+    if (action.positions.size() < 2)
+        return 0;
     int face = 0;
     for (const std::uint8_t at : action.positions) {
         if (face != 0 && view.dice[at] != face)
@@ -208,7 +210,7 @@ private:
     {
         const Box scored = better_.action.box;
         const long long points = pointsIn(view_.card, scored, view_.dice);
-        if (box == scored && points > 0)
+        if (box == scored && points > 1)
             return worse_.action.kind == Action::Kind::Hold
                 ? Sentence(SAY("Reason", "Take the %1 points: rolling on brings less here on average."), {points})
                 : Sentence(SAY("Reason", "Take the %1 points here: later this box would bring fewer on average."), {points});
