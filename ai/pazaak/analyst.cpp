@@ -3,6 +3,8 @@
 
 #include "ai/pazaak/analyst.h"
 
+#include "ai/deciding_fact.h"
+#include "ai/pazaak/action_shares.h"
 #include "ai/pazaak/explanation.h"
 #include "ai/pazaak/hand_game.h"
 
@@ -154,8 +156,13 @@ private:
         if (isDrawBetter == (worse.action.kind == Action::Kind::End) || view.mine().total > kGoal)
             return std::nullopt;
         const auto byCard = sharesByNextCard(view, solution_, infoset);
-        return byCard ? factOfNextCard(countedDraws(view), *byCard, (isDrawBetter ? worse : better).share, isDrawBetter)
-                      : std::nullopt;
+        if (!byCard)
+            return std::nullopt;
+        const Draws draws = countedDraws(view);
+        std::array<double, kHighestHouse> chances, shares;
+        std::copy(draws.begin() + 1, draws.end(), chances.begin());
+        std::copy(byCard->begin() + 1, byCard->end(), shares.begin());
+        return factOfNextCard(chances, shares, (isDrawBetter ? worse : better).share, isDrawBetter);
     }
 
     Outcome outcomeOf(const Question<Pazaak>& question, const Infoset& infoset, std::size_t index) const

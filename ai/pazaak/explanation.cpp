@@ -15,14 +15,8 @@ namespace {
 constexpr double kCertain = 1e-4; ///< distance of a chance from 0 or 1 that counts as none
 constexpr double kRisky = 0.25; ///< chance to go over 20 that is a reason
 constexpr double kMild = 0.45; ///< chance to go over 20 that is no reason to stand
-constexpr double kDecided = 3; ///< a fact that is this many times as likely as it needs to be decides little
 
 using Kind = Action::Kind;
-
-long long hundredths(double chance)
-{
-    return std::clamp(std::lround(100 * chance), 1L, 99L);
-}
 
 /// A chance in tenths, for sentences: 1 to 9.
 long long tenths(double chance)
@@ -45,7 +39,6 @@ public:
 
     Sentence sentence() const
     {
-        const double won = better_.won - worse_.won;
         if (worse_.isLost() && !better_.isLost())
             return againstLosing();
         if (better_.isWon())
@@ -55,7 +48,7 @@ public:
         const Sentence said = better_.action.kind == Kind::Stand ? standing()
             : better_.action.kind == Kind::End                   ? goingOn()
                                                                  : playing();
-        return said.empty() && std::lround(100 * won) > 0 ? oftener(std::lround(100 * won)) : said;
+        return said.empty() ? oftener(std::lround(100 * (better_.won - worse_.won))) : said;
     }
 
 private:
@@ -146,17 +139,22 @@ private:
             : Sentence(SAY("Reason", "Play the +%1: %2 is hard to beat."), {card_, total_});
     }
 
+    /// `won`: more hands in a hundred.
     Sentence oftener(long long won) const
     {
+        const bool isLittle = won < 2;
         switch (better_.action.kind) {
         case Kind::Stand:
-            return {SAY("Reason", "Stand: it wins %1 more hands in 100."), {won}};
+            return isLittle ? Sentence(SAY("Reason", "Stand: it is worth a little more."))
+                            : Sentence(SAY("Reason", "Stand: it wins %1 more hands in 100."), {won});
         case Kind::End:
-            return {SAY("Reason", "Go on: it wins %1 more hands in 100."), {won}};
+            return isLittle ? Sentence(SAY("Reason", "Go on: it is worth a little more."))
+                            : Sentence(SAY("Reason", "Go on: it wins %1 more hands in 100."), {won});
         case Kind::Play:
             break;
         }
-        return {SAY("Reason", "Play the +%1: it wins %2 more hands in 100."), {card_, won}};
+        return isLittle ? Sentence(SAY("Reason", "Play the +%1: it is worth a little more."), {card_})
+                        : Sentence(SAY("Reason", "Play the +%1: it wins %2 more hands in 100."), {card_, won});
     }
 
     const View& view_;
@@ -166,22 +164,6 @@ private:
     long long card_; ///< side card of the better action; 0: none
     long long otherCard_; ///< of the worse one
 };
-
-/// The words for a next card from `lowest` to `highest`, or for any other card.
-Text textOf(int lowest, int highest, bool isWithin)
-{
-    if (lowest == 1)
-        return isWithin ? SAY("Fact", "Right only if your next card is %1 or less: %3 in 100; it needs %4.")
-                        : SAY("Fact", "Right only if your next card is more than %1: %3 in 100; it needs %4.");
-    if (highest == kHighestHouse)
-        return isWithin ? SAY("Fact", "Right only if your next card is %2 or more: %3 in 100; it needs %4.")
-                        : SAY("Fact", "Right only if your next card is less than %2: %3 in 100; it needs %4.");
-    if (lowest == highest)
-        return isWithin ? SAY("Fact", "Right only if your next card is a %1: %3 in 100; it needs %4.")
-                        : SAY("Fact", "Right only if your next card is no %1: %3 in 100; it needs %4.");
-    return isWithin ? SAY("Fact", "Right only if your next card is from %2 to %1: %3 in 100; it needs %4.")
-                    : SAY("Fact", "Right only if your next card is not from %2 to %1: %3 in 100; it needs %4.");
-}
 
 } // namespace
 
@@ -198,39 +180,6 @@ bool Outcome::isLost() const
 Sentence reasonOf(const View& view, const Outcome& better, const Outcome& worse)
 {
     return Reason(view, better, worse).sentence();
-}
-
-std::optional<DecidingFact> factOfNextCard(const Draws& draws, const Draws& byCard, double other, bool isDrawBetter)
-{
-    const auto isGood = [&](int card) { return static_cast<double>(byCard[at(card)]) > other; };
-    int lowest = 1, highest = kHighestHouse;
-    while (lowest <= kHighestHouse && !isGood(lowest))
-        ++lowest;
-    while (highest >= lowest && !isGood(highest))
-        --highest;
-    double chance = 0, good = 0, bad = 0; // the chance of a good card, and sums of shares
-    for (int card = 1; card <= kHighestHouse; ++card) {
-        const bool isWithin = card >= lowest && card <= highest;
-        if (isWithin && !isGood(card))
-            return std::nullopt; // the good cards are no range
-        const double share = static_cast<double>(draws[at(card)]) * static_cast<double>(byCard[at(card)]);
-        (isWithin ? good : bad) += share;
-        chance += isWithin ? static_cast<double>(draws[at(card)]) : 0;
-    }
-    if (chance <= kCertain || chance >= 1 - kCertain)
-        return std::nullopt;
-    good /= chance;
-    bad /= 1 - chance;
-    if (good <= other || bad >= other)
-        return std::nullopt; // a card of no copies left
-    const double needed = (other - bad) / (good - bad);
-    DecidingFact fact;
-    fact.chance = isDrawBetter ? chance : 1 - chance;
-    fact.needed = isDrawBetter ? needed : 1 - needed;
-    if (fact.chance > kDecided * fact.needed)
-        return std::nullopt;
-    fact.text = {textOf(lowest, highest, isDrawBetter), {highest, lowest, hundredths(fact.chance), hundredths(fact.needed)}};
-    return fact;
 }
 
 } // namespace parlour::pazaak

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The words of Pazaak's analyst: why the better of two actions is better, as one sentence, and the next card on which that
-// depends. Knows a View and the values of both actions.
+// The words of Pazaak's analyst: why the better of two actions is better, as one sentence. Knows a View and the values of
+// both actions.
 #pragma once
 
-#include "ai/pazaak/action_shares.h"
 #include "engine/core/analyst.h"
+#include "engine/pazaak/pazaak_types.h"
 
 namespace parlour::pazaak {
 
@@ -26,9 +26,5 @@ struct Outcome {
 
 /// The reason why `better` is worth more.
 Sentence reasonOf(const View& view, const Outcome& better, const Outcome& worse);
-
-/// The fact about the own next card that decides between drawing, worth `byCard` of each (action_shares.h), and an action of
-/// share `other` that draws none. `isDrawBetter`: drawing is the better action. nullopt if no such fact is easily said.
-std::optional<DecidingFact> factOfNextCard(const Draws& draws, const Draws& byCard, double other, bool isDrawBetter);
 
 } // namespace parlour::pazaak

@@ -3,6 +3,7 @@
 
 #include "ai/pazaak_full/analyst.h"
 
+#include "ai/deciding_fact.h"
 #include "ai/pazaak_full/explanation.h"
 #include "engine/pazaak_full/pazaak_full_notation.h"
 
@@ -190,14 +191,15 @@ private:
         if (isDrawBetter == (worse.action.kind == Action::Kind::End))
             return std::nullopt;
         const Outcome &drawing = isDrawBetter ? better : worse, &standing = isDrawBetter ? worse : better;
-        const std::vector<double> byCard = evaluator_.sharesByNextCard(view, drawing.action, stop);
-        if (byCard.empty())
+        const auto byCard = evaluator_.sharesByNextCard(view, drawing.action, stop);
+        if (!byCard)
             return std::nullopt;
-        std::vector<double> chances(view.houseLeft.begin(), view.houseLeft.end());
+        NextCards chances;
+        std::copy(view.houseLeft.begin(), view.houseLeft.end(), chances.begin());
         const double left = std::max(1.0, std::accumulate(chances.begin(), chances.end(), 0.0));
         for (double& each : chances)
             each /= left;
-        return factOfNextCard(chances, byCard, standing.share, isDrawBetter);
+        return factOfNextCard(chances, *byCard, standing.share, isDrawBetter);
     }
 
     Evaluator evaluator_;

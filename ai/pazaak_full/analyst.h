@@ -15,7 +15,7 @@ inline constexpr int kAnalystVersion = 3;
 /// The standard error of a share, caused by the differences between the game and the model.
 inline constexpr double kModelError = 0.01;
 /// The standard error of the share of a deck before its hands are dealt.
-inline constexpr double kDeckError = 0.015;
+inline constexpr double kDeckError = 0.02;
 
 std::unique_ptr<Analyst<PazaakFull>> makeModelAnalyst(const Resources& resources);
 

@@ -98,8 +98,6 @@ Board drew(Board board, int card)
 /// Values in one set, from the tables and the cards that are open.
 class Evaluator::Position {
 public:
-    using Chances = std::array<double, kHighestHouse>; ///< of house cards, by value - 1
-
     Position(const View& view, const MatchModel& match, const SetModel& set, bool counts, Nudge nudge = kNone)
         : nudge_(nudge),
           view_(view),
@@ -116,9 +114,9 @@ public:
         ownChances_ = chances_;
     }
 
-    const Chances& chances() const { return chances_; }
+    const NextCards& chances() const { return chances_; }
     /// Sets the chances of the own next card alone.
-    void setOwnChances(const Chances& chances) { ownChances_ = chances; }
+    void setOwnChances(const NextCards& chances) { ownChances_ = chances; }
 
     int subset(const Hand& hand) const { return set_.own().subsetOf(hand); }
 
@@ -324,8 +322,8 @@ private:
     const SetModel& set_;
     Score score_;
     int handCount_;
-    Chances chances_{}; ///< of the next card of each side
-    Chances ownChances_; ///< of the own next card
+    NextCards chances_{}; ///< of the next card of each side
+    NextCards ownChances_; ///< of the own next card
 };
 
 std::shared_ptr<const MatchModel> Evaluator::matchOf(const View& view, const std::stop_token& stop) const
@@ -395,22 +393,22 @@ std::vector<double> Evaluator::nudgedValues(const View& view, const ActionList<P
 
 /// The other decides before the card is drawn, so its play must not follow the card: the share of a card is the rate at
 /// which the value grows with its chance.
-std::vector<double> Evaluator::sharesByNextCard(const View& view, const Action& action, const std::stop_token& stop)
+std::optional<NextCards> Evaluator::sharesByNextCard(const View& view, const Action& action, const std::stop_token& stop)
 {
     constexpr double kStep = 1e-4;
     if (!prepare(view, stop))
-        return {};
+        return std::nullopt;
     Position position(view, *last_[kNone].match, *last_[kNone].set, counts_);
-    const Position::Chances chances = position.chances();
+    const NextCards chances = position.chances();
     const double value = position.after(action);
-    std::vector<double> shares;
+    NextCards shares;
     for (std::size_t card = 0; card < chances.size(); ++card) {
-        Position::Chances more = chances;
+        NextCards more = chances;
         for (double& each : more)
             each *= 1 - kStep;
         more[card] += kStep;
         position.setOwnChances(more);
-        shares.push_back(value + (position.after(action) - value) / kStep);
+        shares[card] = value + (position.after(action) - value) / kStep;
     }
     return shares;
 }

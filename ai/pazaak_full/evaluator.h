@@ -28,6 +28,9 @@ struct SetChances {
 /// The standard error of the chances of a set.
 inline constexpr double kChanceError = 0.005;
 
+/// Numbers by house card: its value - 1.
+using NextCards = std::array<double, kHighestHouse>;
+
 class Evaluator {
 public:
     /// `counts`: knows which house cards are left; if not, all are equally likely.
@@ -40,8 +43,8 @@ public:
     /// match under best play, so the chance of an outcome is the rate at which the share grows with the outcome's worth.
     std::vector<SetChances> chancesOf(const View& view, const ActionList<PazaakFull>& actions, const std::stop_token& stop);
     /// The share after `action` by the value of the own next card (0: an ace), with the other's play against the chances of
-    /// all cards; their mean by these chances is that of the action. Empty if stopped.
-    std::vector<double> sharesByNextCard(const View& view, const Action& action, const std::stop_token& stop);
+    /// all cards; their mean by these chances is that of the action. nullopt if stopped.
+    std::optional<NextCards> sharesByNextCard(const View& view, const Action& action, const std::stop_token& stop);
     /// The worth of the set's outcomes with all present cards. Requires an answer of chancesOf() for this View.
     Outcomes worthOf(const View& view) const;
     /// Returns the seat's chance to win, whichever seat is to move; nullopt if stopped.
@@ -75,7 +78,7 @@ private:
 /// The share of matches that a deck wins against the named ones, from the measured worth of its cards.
 double strengthOf(const Deck& deck);
 /// The own chance to win with a deck before hands are dealt: even against the same deck, which is believed with
-/// DeckBelief::kMirror, and its strength against the others. It is the mean value of its hands within 0.02 (named decks).
+/// DeckBelief::kMirror, and its strength against the others. It is about the mean value of its hands (README.md).
 double dealtValueOf(const Deck& deck);
 /// The summand of a card in that value.
 double dealtValueOf(Card card);

@@ -14,12 +14,6 @@ namespace {
 constexpr double kCertain = 0.005; ///< distance of a chance from 0 or 1 that counts as none: its error
 constexpr double kRisky = 0.25; ///< chance to go over 20 that is a reason
 constexpr double kMild = 0.45; ///< chance to go over 20 that is no reason to stand
-constexpr double kDecided = 3; ///< a fact that is this many times as likely as it needs to be decides little
-
-long long hundredths(double chance)
-{
-    return std::clamp(std::lround(100 * chance), 1L, 99L);
-}
 
 /// A chance in tenths, for sentences: 1 to 9.
 long long tenths(double chance)
@@ -93,8 +87,7 @@ public:
         if (more > (better_.share - worse_.share) / 2 && otherDoing_ == Doing::Plays && card_ != otherCard_)
             return keeping();
         const Sentence said = doing_ == Doing::Stands ? standing() : doing_ == Doing::GoesOn ? goingOn() : playing();
-        const long won = std::lround(100 * (better_.won - worse_.won));
-        return said.empty() && won > 0 ? oftener(won) : said;
+        return said.empty() ? oftener(std::lround(100 * (better_.won - worse_.won))) : said;
     }
 
 private:
@@ -191,17 +184,22 @@ private:
                                     : Sentence();
     }
 
+    /// `won`: more sets in a hundred.
     Sentence oftener(long long won) const
     {
+        const bool isLittle = won < 2;
         switch (doing_) {
         case Doing::Stands:
-            return {SAY("Reason", "Stand: it wins %1 more sets in 100."), {won}};
+            return isLittle ? Sentence(SAY("Reason", "Stand: it is worth a little more."))
+                            : Sentence(SAY("Reason", "Stand: it wins %1 more sets in 100."), {won});
         case Doing::GoesOn:
-            return {SAY("Reason", "Go on: it wins %1 more sets in 100."), {won}};
+            return isLittle ? Sentence(SAY("Reason", "Go on: it is worth a little more."))
+                            : Sentence(SAY("Reason", "Go on: it wins %1 more sets in 100."), {won});
         case Doing::Plays:
             break;
         }
-        return {SAY("Reason", "Play the %1: it wins %2 more sets in 100."), {card_, won}};
+        return isLittle ? Sentence(SAY("Reason", "Play the %1: it is worth a little more."), {card_})
+                        : Sentence(SAY("Reason", "Play the %1: it wins %2 more sets in 100."), {card_, won});
     }
 
     const Outcome& better_;
@@ -212,22 +210,6 @@ private:
     std::string card_, otherCard_; ///< as printed; empty: none is played
     bool areTheyStanding_;
 };
-
-/// The words for a next card from `lowest` to `highest`, or for any other card.
-Text textOf(int lowest, int highest, bool isWithin)
-{
-    if (lowest == 1)
-        return isWithin ? SAY("Fact", "Right only if your next card is %1 or less: %3 in 100; it needs %4.")
-                        : SAY("Fact", "Right only if your next card is more than %1: %3 in 100; it needs %4.");
-    if (highest == kHighestHouse)
-        return isWithin ? SAY("Fact", "Right only if your next card is %2 or more: %3 in 100; it needs %4.")
-                        : SAY("Fact", "Right only if your next card is less than %2: %3 in 100; it needs %4.");
-    if (lowest == highest)
-        return isWithin ? SAY("Fact", "Right only if your next card is a %1: %3 in 100; it needs %4.")
-                        : SAY("Fact", "Right only if your next card is no %1: %3 in 100; it needs %4.");
-    return isWithin ? SAY("Fact", "Right only if your next card is from %2 to %1: %3 in 100; it needs %4.")
-                    : SAY("Fact", "Right only if your next card is not from %2 to %1: %3 in 100; it needs %4.");
-}
 
 } // namespace
 
@@ -244,39 +226,6 @@ bool Outcome::isLost() const
 Sentence reasonOf(const View& view, const Outcome& better, const Outcome& worse)
 {
     return Reason(view, better, worse).sentence();
-}
-
-std::optional<DecidingFact> factOfNextCard(const std::vector<double>& chances, const std::vector<double>& byCard,
-                                           double standing, bool isDrawBetter)
-{
-    const auto isGood = [&](int card) { return byCard[at(card - 1)] > standing; };
-    int lowest = 1, highest = kHighestHouse;
-    while (lowest <= kHighestHouse && !isGood(lowest))
-        ++lowest;
-    while (highest >= lowest && !isGood(highest))
-        --highest;
-    double chance = 0, good = 0, bad = 0; // the chance of a good card, and sums of shares
-    for (int card = 1; card <= kHighestHouse; ++card) {
-        const bool isWithin = card >= lowest && card <= highest;
-        if (isWithin && !isGood(card))
-            return std::nullopt; // the good cards are no range
-        (isWithin ? good : bad) += chances[at(card - 1)] * byCard[at(card - 1)];
-        chance += isWithin ? chances[at(card - 1)] : 0;
-    }
-    if (chance <= kCertain || chance >= 1 - kCertain)
-        return std::nullopt;
-    good /= chance;
-    bad /= 1 - chance;
-    if (good <= standing || bad >= standing)
-        return std::nullopt; // a card of no copies left
-    const double needed = (standing - bad) / (good - bad);
-    DecidingFact fact;
-    fact.chance = isDrawBetter ? chance : 1 - chance;
-    fact.needed = isDrawBetter ? needed : 1 - needed;
-    if (fact.chance > kDecided * fact.needed)
-        return std::nullopt;
-    fact.text = {textOf(lowest, highest, isDrawBetter), {highest, lowest, hundredths(fact.chance), hundredths(fact.needed)}};
-    return fact;
 }
 
 CardGroup groupOf(Card card)

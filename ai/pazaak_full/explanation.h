@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The words of the analyst of Pazaak with side decks: why the better of two actions is better, as one sentence, and the next
-// card on which that depends. Knows a View and the values of both actions.
+// The words of the analyst of Pazaak with side decks: why the better of two actions is better, as one sentence. Knows a View
+// and the values of both actions.
 #pragma once
 
 #include "engine/core/analyst.h"
 #include "engine/pazaak_full/pazaak_full_types.h"
-
-#include <vector>
 
 namespace parlour::pazaak_full {
 
@@ -26,12 +24,6 @@ struct Outcome {
 
 /// The reason why `better` is worth more.
 Sentence reasonOf(const View& view, const Outcome& better, const Outcome& worse);
-
-/// The fact about the own next card that decides between drawing it, worth `byCard` of each (by value - 1) at their
-/// `chances`, and standing for a share of `standing`. `isDrawBetter`: drawing is the better action. nullopt if no such fact
-/// is easily said.
-std::optional<DecidingFact> factOfNextCard(const std::vector<double>& chances, const std::vector<double>& byCard,
-                                           double standing, bool isDrawBetter);
 
 /// Kinds of side cards, as decks are compared.
 enum class CardGroup { Plus, Minus, PlusMinus, Special };

@@ -7,9 +7,10 @@
 // Points are exact. The share is exact for a single player (1), in the last turn of the game, and in a duel (two seats, open
 // cards) with at most three free boxes, where both play for the win (Ending). Elsewhere the others' cards follow sample
 // games or, with open cards, play for points (WinModel), and with more than three free boxes the own rest is assumed to be
-// played for points as well; the errors cover differences between actions of one question. In a duel both seats have the
-// same information, so the shares sum to 1. With hidden cards the View has the others' totals only in the own turn after the
-// first roll; at other times it is blind.
+// played for points as well. The errors of two shares of one question together are that of their difference (0.005 with
+// hidden cards, 0.003 with open ones, 0.001 with at most three free boxes), which leaves out what they have in common. In a
+// duel both seats have the same information, so the shares sum to 1. With hidden cards the View has the others' totals only
+// in the own turn after the first roll; at other times it is blind.
 #pragma once
 
 #include "ai/yahtzee/point_sources.h"

@@ -26,15 +26,11 @@ constexpr BoxSet conditional()
     return BoxSet::lower() - BoxSet::of(Box::Chance);
 }
 
-/// A probability as a whole number of hundredths, 1 to 99.
-long long hundredths(double chance)
-{
-    return std::clamp(std::lround(100 * chance), 1L, 99L);
-}
-
-/// The face of dice that are all alike; 0 for others, and for none.
+/// The face of two or more dice that are all alike; otherwise 0.
 int faceAlike(const View& view, const Action& action)
 {
+    if (action.positions.size() < 2)
+        return 0;
     int face = 0;
     for (const std::uint8_t at : action.positions) {
         if (face != 0 && view.dice[at] != face)
@@ -185,8 +181,7 @@ private:
     Sentence decided() const
     {
         for (const Box box : conditional())
-            if (const Outlook::Made& made = better_.made[indexOf(box)]; madeMoreOften(box) > kOftener
-                && made.chance < kCertain
+            if (const ComingEvent& made = better_.made[indexOf(box)]; madeMoreOften(box) > kOftener && made.chance < kCertain
                 && made.chance * (made.value - made.otherwise) > (better_.value - worse_.value) / 2)
                 return {chanceText(box), {hundredths(made.chance)}};
         return {};
@@ -215,7 +210,7 @@ private:
     {
         const Box scored = better_.action.box;
         const long long points = pointsIn(view_.card, scored, view_.dice);
-        if (box == scored && points > 0)
+        if (box == scored && points > 1)
             return worse_.action.kind == Action::Kind::Hold
                 ? Sentence(SAY("Reason", "Take the %1 points: rolling on brings less here on average."), {points})
                 : Sentence(SAY("Reason", "Take the %1 points here: later this box would bring fewer on average."), {points});
@@ -264,32 +259,6 @@ private:
     long long face_; ///< of the dice kept, if they are alike; otherwise 0
 };
 
-/// A fact that is this many times as likely as it needs to be decides little.
-constexpr double kDecided = 3;
-
-/// A fact that decides, and the difference that it makes.
-struct Deciding {
-    DecidingFact fact;
-    double weight = 0; ///< variance of the value that the fact explains
-};
-
-/// Whether `box` is made after `rolling` decides which of it and an action of value `other` would have been better.
-std::optional<Deciding> decidingBox(const Outlook& rolling, double other, Box box, bool isBetter)
-{
-    const Outlook::Made& made = rolling.made[indexOf(box)];
-    if (made.chance <= 0 || made.chance >= 1 || made.value <= other || made.otherwise >= other)
-        return std::nullopt;
-    const double needed = (other - made.otherwise) / (made.value - made.otherwise);
-    DecidingFact fact;
-    fact.chance = isBetter ? made.chance : 1 - made.chance;
-    fact.needed = isBetter ? needed : 1 - needed;
-    if (fact.chance > kDecided * fact.needed)
-        return std::nullopt;
-    fact.text = {factText(box, isBetter), {hundredths(fact.chance), hundredths(fact.needed)}};
-    const double swing = made.value - made.otherwise;
-    return Deciding{fact, made.chance * (1 - made.chance) * swing * swing};
-}
-
 } // namespace
 
 double Outlook::total() const
@@ -322,7 +291,7 @@ Outlook outlookOf(const View& view, const Turn& turn, const PointSources& source
                 outlook.made[indexOf(box)].value += chances[i] * turn.scoring(roll, best);
             }
     }
-    for (Outlook::Made& each : outlook.made) {
+    for (ComingEvent& each : outlook.made) {
         if (each.chance < 1)
             each.otherwise = (outlook.value - each.value) / (1 - each.chance);
         if (each.chance > 0)
@@ -340,18 +309,21 @@ Sentence reasonOf(const View& view, const Outlook& better, const Outlook& worse,
 
 std::optional<DecidingFact> factOf(const Outlook& better, const Outlook& worse)
 {
-    std::optional<Deciding> best;
-    const auto consider = [&](const Outlook& rolling, const Outlook& other, bool isBetter) {
-        for (const Box box : conditional())
-            if (const auto each = decidingBox(rolling, other.value, box, isBetter);
-                each && (!best || each->weight > best->weight))
-                best = each;
-    };
-    if (better.action.kind == Action::Kind::Hold)
-        consider(better, worse, true);
-    else if (worse.action.kind == Action::Kind::Hold)
-        consider(worse, better, false);
-    return best ? std::optional(best->fact) : std::nullopt;
+    const bool isBetter = better.action.kind == Action::Kind::Hold; // the one that rolls on
+    const Outlook &rolling = isBetter ? better : worse, &other = isBetter ? worse : better;
+    std::optional<DecidingFact> best;
+    double most = 0; // variance of the value that the fact explains
+    for (const Box box : conditional()) {
+        const ComingEvent& event = rolling.made[indexOf(box)];
+        const double swing = event.value - event.otherwise, weight = event.chance * (1 - event.chance) * swing * swing;
+        auto fact = weight > most ? parlour::factOf(event, other.value, isBetter) : std::nullopt;
+        if (!fact)
+            continue;
+        fact->text = {factText(box, isBetter), {hundredths(fact->chance), hundredths(fact->needed)}};
+        best = std::move(fact);
+        most = weight;
+    }
+    return best;
 }
 
 } // namespace parlour::yahtzee

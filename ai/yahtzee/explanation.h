@@ -5,8 +5,8 @@
 // that depends. Knows the values of both actions, no tables and no State.
 #pragma once
 
+#include "ai/deciding_fact.h"
 #include "ai/yahtzee/point_sources.h"
-#include "engine/core/analyst.h"
 
 #include <optional>
 
@@ -17,13 +17,8 @@ struct Outlook {
     Action action;
     double value = 0; ///< share of the win, or points for a single player
     PointSources::Points points{}; ///< expected until the end of the game, by source
-    /// The turn ends with dice that meet the condition of a lower box.
-    struct Made {
-        double chance = 0;
-        double value = 0; ///< the mean value if it does
-        double otherwise = 0; ///< and if it does not
-    };
-    std::array<Made, kBoxes> made{}; ///< by box; chance 0 for boxes that are not free or have no condition
+    /// By box: the turn ends with dice that meet its condition. No chance for boxes that are not free or have no condition.
+    std::array<ComingEvent, kBoxes> made{};
 
     double total() const;
 };

@@ -11,7 +11,7 @@
 #include <vector>
 
 /// Marks a text for the translators (lupdate reads it as QT_TRANSLATE_NOOP) and leaves it as it is.
-/// `context` is one of "Error", "Rules", "Bots", "Reason".
+/// `context` is one of "Error", "Rules", "Bots", "Reason", "Fact".
 #define SAY(context, text) (::parlour::Text{context, text})
 
 namespace parlour {

@@ -400,7 +400,7 @@ private slots:
             for (const int copies : view.houseLeft)
                 left += copies;
             for (std::size_t i = 0; i < legal.size(); ++i) {
-                const auto shares = evaluator.sharesByNextCard(view, legal[i], {});
+                const NextCards shares = *evaluator.sharesByNextCard(view, legal[i], {});
                 double mean = 0;
                 for (std::size_t card = 0; card < shares.size(); ++card)
                     mean += shares[card] * view.houseLeft[card] / left;

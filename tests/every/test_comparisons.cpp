@@ -21,42 +21,49 @@ namespace {
 constexpr double kPromised = 1e-6; ///< of the sum of the parts
 constexpr qsizetype kMostWords = 20;
 
-/// A kind of table and the number of its positions that are looked at.
+/// The effort of a row: positions, simulations, and the share of clear differences that must have a reason in words.
+struct Effort {
+    int positions, simulations;
+    double leastSaid;
+};
+
+/// A kind of table.
 struct Table {
     std::string game;
     RuleMap rules;
-    int positions = 0;
-    int simulations = 0; ///< of analysts and masters that sample
-    double leastSaid = 0; ///< the share of clear differences that have a reason in words
+    Effort effort;
 };
+
+Effort effortOf(const std::string& game)
+{
+    if (game == "durak")
+        return {80, 16, 0};
+    if (game == "coup")
+        return {60, 4, 0};
+    if (game == "coins")
+        return {200, 0, 0};
+    return {game == "yahtzee" ? 60 : 150, 0, 0.95};
+}
 
 /// Each number of seats that the rules of a game have; Yahtzee also with open cards.
 std::vector<std::pair<std::string, Table>> tables()
 {
+    constexpr int kMostSeats = 6;
     std::vector<std::pair<std::string, Table>> all;
     for (const GameInfo& info : games()) {
-        const bool isSolved = info.id == "pazaak" || info.id == "pazaak-full" || info.id == "yahtzee";
-        const bool samples = info.id == "durak" || info.id == "coup";
-        const auto add = [&](const RuleMap& given, int seats, int positions) {
-            const auto rules = info.complete(given);
-            if (!rules)
-                return; // the game has no such number of seats
-            const std::string name = info.id + ", " + std::to_string(seats) + " seats";
-            all.emplace_back(given.contains("cards") ? name + ", open" : name,
-                             Table{info.id, *rules, positions, samples ? 4 : 0, isSolved ? 0.95 : 0});
+        const auto add = [&](int seats, RuleMap rules, const char* name) {
+            if (const auto complete = info.complete(rules)) // the game may have no such number of seats
+                all.emplace_back(info.id + ", " + std::to_string(seats) + name,
+                                 Table{info.id, *complete, effortOf(info.id)});
         };
-        const auto option = std::find_if(info.options->begin(), info.options->end(),
-                                         [](const RuleOption& each) { return each.key == kPlayersKey; });
-        if (option == info.options->end()) {
-            add({}, 2, 300);
-            continue;
-        }
-        constexpr int kMostSeats = 6;
-        for (int seats = 1; seats <= kMostSeats; ++seats) {
-            const RuleMap rules{{kPlayersKey, std::to_string(seats)}};
-            add(rules, seats, samples ? 60 : 100);
+        const bool isForTwo = std::none_of(info.options->begin(), info.options->end(),
+                                           [](const RuleOption& each) { return each.key == kPlayersKey; });
+        if (isForTwo)
+            add(2, {}, "");
+        for (int seats = 1; seats <= kMostSeats && !isForTwo; ++seats) {
+            add(seats, {{kPlayersKey, std::to_string(seats)}}, "");
             if (info.id == "yahtzee" && seats > 1)
-                add({{kPlayersKey, std::to_string(seats)}, {"cards", "open"}}, seats, 60);
+                add(seats, {{kPlayersKey, std::to_string(seats)}, {"cards", "open"}}, ", open");
         }
     }
     return all;
@@ -117,10 +124,10 @@ public:
     QString run()
     {
         const auto master = findBot(table_.game + ".master")->make(resources());
-        for (std::uint64_t game = 0; asked_ < table_.positions; ++game) {
+        for (std::uint64_t game = 0; asked_ < table_.effort.positions; ++game) {
             const auto match = std::move(*info_.start(table_.rules, game));
             Rng rng = Rng::stream(game, Purpose::Analysis, 3);
-            while (!match->node().isOver() && asked_ < table_.positions) {
+            while (!match->node().isOver() && asked_ < table_.effort.positions) {
                 const Step step = game % 2 == 0 ? masterStep(*match, *master, rng) : randomStep(*match, rng);
                 if (step.who != kChanceSeat && rng.below(kOneIn) == 0)
                     if (const QString problem = ask(*match, step.who, rng); !problem.isEmpty())
@@ -131,7 +138,7 @@ public:
         }
         if (compared_ < asked_ / 3)
             return QString("%1 comparisons of %2 positions").arg(compared_).arg(asked_);
-        if (said_ < clear_ * table_.leastSaid)
+        if (said_ < clear_ * table_.effort.leastSaid)
             return QString("%1 reasons for %2 clear differences").arg(said_).arg(clear_);
         if (qEnvironmentVariableIsSet("PARLOUR_REASONS"))
             qInfo("%s: %d positions, %d clear differences, %d reasons, %d facts", QTest::currentDataTag(), asked_, clear_,
@@ -146,7 +153,7 @@ private:
     {
         Step step = randomStep(match, rng);
         AnyQuestion question = step.who == kChanceSeat ? AnyQuestion() : match.question(step.who);
-        question.simulations = table_.simulations;
+        question.simulations = table_.effort.simulations;
         if (step.who != kChanceSeat && !question.isForced)
             step.text = master.answer(question, {}, nullptr);
         return step;
@@ -157,7 +164,7 @@ private:
     {
         AnyQuestion question = match.question(seat);
         question.luck = {9, static_cast<std::uint64_t>(asked_)};
-        question.simulations = table_.simulations;
+        question.simulations = table_.effort.simulations;
         const auto legal = question.legalTexts();
         if (legal.size() < 2)
             return "";
@@ -212,6 +219,7 @@ private slots:
         for (std::size_t i = 0; i < all.size(); ++i)
             QTest::newRow(all[i].first.c_str()) << static_cast<int>(i);
     }
+    /// PARLOUR_REASONS prints each pair with its sentences, and how many there are.
     void partsSumToTheDifferenceOfTheValues()
     {
         QFETCH(int, table);

@@ -66,7 +66,7 @@ const QList<Room>& rooms()
         {"ai/habits\\.", {"engine/core/game.h", "engine/game_names.h"}},
         // Players do not include habits.
         {"ai/(\\w+)/habits\\.", {"ai/habits.h", "engine/%1/", "ai/%1/"}},
-        {"ai/action_playouts\\.", {"engine/core/analyst.h"}},
+        {"ai/(?:action_playouts|deciding_fact)\\.", {"engine/core/analyst.h", "ai/deciding_fact.h"}},
         {"ai/resources\\.", {}},
         {"ai/lazy_table\\.", {}},
         {"ai/(?:random_bot|report_choice)\\.", {"engine/core/bot.h"}},
@@ -84,7 +84,8 @@ const QList<Room>& rooms()
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
           "engine/core/analyst.h", "engine/%1/", "ai/bots.h", "ai/game_bots.h", "ai/lazy_bot.h", "ai/lazy_analyst.h",
-          "ai/analyst_bot.h", "ai/habits.h", "ai/random_bot.h", "ai/report_choice.h", "ai/solve/", "ai/tables/", "ai/%1/"},
+          "ai/analyst_bot.h", "ai/deciding_fact.h", "ai/habits.h", "ai/random_bot.h", "ai/report_choice.h", "ai/solve/",
+          "ai/tables/", "ai/%1/"},
          false,
          {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/", "ai/%1/training/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
