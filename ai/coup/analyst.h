@@ -46,6 +46,9 @@ public:
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
     /// The value of a challenge of the seat: whether the claim was true is luck.
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
+    /// The share of the win of the seat of the question in one rollout of an action on a deal, as evaluations count it. For
+    /// measurements.
+    double rolledOut(const Question<Coup>& question, const Action& action, const State& deal, Rng& rng);
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 

@@ -39,8 +39,8 @@ constexpr std::array<std::pair<Term, Term>, kSources - 1> kTermsOf = {
 constexpr double kNoise = 0.2; ///< variance of a rollout's result around the fit
 /// By how many errors, and deviations of a deal, the leads with and without a hidden fact differ from 0 at least: enough that
 /// the fact decides nearly every deal, not only their mean.
-constexpr double kClear = 2, kLeastEffect = 0.35;
-constexpr int kFewestDeals = 8; ///< with, and without it
+constexpr double kClear = 2, kLeastEffect = 0.5;
+constexpr int kFewestDeals = 20; ///< with, and without it
 
 /// What a comparison keeps of a rollout.
 struct TurnResult {
