@@ -78,6 +78,10 @@ private:
                       const std::function<bool(int)>& goesOn, const std::function<void(const Rollout&)>& visit);
     /// The beliefs of beliefsOf() as a grid, from this many deals where they are sampled.
     Beliefs grid(const View& view, Luck luck, int deals);
+    /// Whether the first action is the better one in new deals of the same beliefs in which `isRight`, and the worse one in
+    /// others, but for one deal in twenty.
+    bool decidesNewDeals(const Question<Coup>& question, const Action& better, const Action& worse,
+                         const std::function<bool(const State&)>& isRight);
     /// `watcher` may be null.
     double rollOut(State& state, const RolloutPlan& plan, Rng& rng, TurnWatcher* watcher = nullptr) const;
     std::optional<double> endOf(const State& state, Seat seat, int turn) const;
