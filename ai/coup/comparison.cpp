@@ -12,7 +12,11 @@
 #include "ai/coup/rollout_estimate.h"
 #include "engine/base/index.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
 
 namespace parlour::coup {
 
