@@ -6,7 +6,10 @@
 #include "ai/coins/master.h"
 #include "engine/base/index.h"
 
+#include <algorithm>
+#include <array>
 #include <cmath>
+#include <vector>
 
 namespace parlour::coins {
 

@@ -145,6 +145,15 @@ double CoupAnalyst::rollOut(State& state, const RolloutPlan& plan, Rng& rng, Tur
     return 1.0 / state.seated.size();
 }
 
+double CoupAnalyst::rolledOut(const Question<Coup>& question, const Action& action, const State& deal, Rng& rng)
+{
+    const View& view = question.view;
+    const RolloutPlan plan{view.seat, view.turn, tracker_.solutionOf(view).has_value()};
+    State state = deal;
+    Coup::act(state, view.seat, action, nullptr);
+    return rollOut(state, plan, rng);
+}
+
 int CoupAnalyst::dealsFor(const Question<Coup>& question)
 {
     const auto count = static_cast<int>(question.legal.size());

@@ -46,6 +46,9 @@ public:
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
     /// The value of a challenge of the seat: whether the claim was true is luck.
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
+    /// The share of the win of the seat of the question in one rollout of an action on a deal, as evaluations count it. For
+    /// measurements.
+    double rolledOut(const Question<Coup>& question, const Action& action, const State& deal, Rng& rng);
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
@@ -75,6 +78,10 @@ private:
                       const std::function<bool(int)>& goesOn, const std::function<void(const Rollout&)>& visit);
     /// The beliefs of beliefsOf() as a grid, from this many deals where they are sampled.
     Beliefs grid(const View& view, Luck luck, int deals);
+    /// Whether the first action is the better one in new deals of the same beliefs in which `isRight`, and the worse one in
+    /// others, but for one deal in twenty.
+    bool decidesNewDeals(const Question<Coup>& question, const Action& better, const Action& worse,
+                         const std::function<bool(const State&)>& isRight);
     /// `watcher` may be null.
     double rollOut(State& state, const RolloutPlan& plan, Rng& rng, TurnWatcher* watcher = nullptr) const;
     std::optional<double> endOf(const State& state, Seat seat, int turn) const;

@@ -7,11 +7,16 @@
 #include "ai/coup/analyst.h"
 #include "ai/coup/beliefs.h"
 #include "ai/coup/comparison_sentences.h"
+#include "ai/coup/determinization.h"
 #include "ai/coup/features.h"
 #include "ai/coup/rollout_estimate.h"
 #include "engine/base/index.h"
 
+#include <algorithm>
 #include <array>
+#include <cmath>
+#include <utility>
+#include <vector>
 
 namespace parlour::coup {
 
@@ -37,10 +42,10 @@ constexpr std::array<std::pair<Term, Term>, kSources - 1> kTermsOf = {
     {{kOwnLost, kOthersLost}, {kOthersLost, kOwnGain}, {kOwnGain, kOthersGain}, {kOthersGain, kTerms}}};
 
 constexpr double kNoise = 0.2; ///< variance of a rollout's result around the fit
-/// By how many errors, and deviations of a deal, the leads with and without a hidden fact differ from 0 at least: enough that
-/// the fact decides nearly every deal, not only their mean.
-constexpr double kClear = 2, kLeastEffect = 0.35;
-constexpr int kFewestDeals = 8; ///< with, and without it
+/// By how many errors, and deviations of a deal, the leads with and without a hidden fact differ from 0 at least: enough
+/// that the fact decides nearly every deal, not only their mean.
+constexpr double kClear = 2, kLeastEffect = 0.5;
+constexpr int kFewestDeals = 20; ///< with, and without it
 
 /// What a comparison keeps of a rollout.
 struct TurnResult {
@@ -204,13 +209,18 @@ bool isTrueIn(const State& deal, Seat asked, const HiddenFact& fact)
     return false;
 }
 
+struct FoundFact {
+    Obstacle obstacle;
+    DecidingFact fact;
+};
+
 /// The fact that decides, by the truth of each obstacle in each deal and the lead of the better action in it. `lead` is that
 /// of the shown values.
-std::optional<DecidingFact> decidingFact(const View& view, const std::vector<Obstacle>& obstacles, std::size_t better,
-                                         const std::vector<std::vector<bool>>& truths, const std::vector<double>& leads,
-                                         double lead)
+std::optional<FoundFact> decidingFact(const View& view, const std::vector<Obstacle>& obstacles, std::size_t better,
+                                      const std::vector<std::vector<bool>>& truths, const std::vector<double>& leads,
+                                      double lead)
 {
-    std::optional<DecidingFact> deciding;
+    std::optional<FoundFact> deciding;
     double clearest = kClear;
     for (std::size_t i = 0; i < obstacles.size(); ++i) {
         const bool isTrueBetter = obstacles[i].side != better;
@@ -227,10 +237,9 @@ std::optional<DecidingFact> decidingFact(const View& view, const std::vector<Obs
             continue;
         clearest = clarity;
         const double chance = static_cast<double>(right.count()) / all.count(), needed = loss / (gain + loss);
-        deciding = {
-            {conditionOf(view, obstacles[i].fact, isTrueBetter), {std::lround(100 * chance), std::lround(100 * needed)}},
-            chance,
-            needed};
+        const Sentence text{conditionOf(view, obstacles[i].fact, isTrueBetter),
+                            {std::lround(100 * chance), std::lround(100 * needed)}};
+        deciding = {obstacles[i], {text, chance, needed}};
     }
     return deciding;
 }
@@ -274,6 +283,28 @@ NamedList possibleClaims(const View& view)
 }
 
 } // namespace
+
+bool CoupAnalyst::decidesNewDeals(const Question<Coup>& question, const Action& better, const Action& worse,
+                                  const std::function<bool(const State&)>& isRight)
+{
+    constexpr int kNewDeals = 20, kRollouts = 10, kMostWrong = 1;
+    constexpr std::uint64_t kNewStream = 1'000'000; // beyond those of evaluations
+    const auto range = tracker_.rangeOf(question.view);
+    int wrong = 0;
+    for (int i = 0; i < kNewDeals && wrong <= kMostWrong; ++i) {
+        Rng rng = Rng::stream(question.luck.seed ^ question.luck.index, Purpose::Analysis,
+                              kNewStream + static_cast<std::uint64_t>(i));
+        const State deal = imagine(question.view, range, rng);
+        Tally lead;
+        for (int rollout = 0; rollout < kRollouts; ++rollout, rng.next()) {
+            Rng luck = rng, same = rng;
+            lead.add(rolledOut(question, better, deal, luck) - rolledOut(question, worse, deal, same));
+        }
+        const Estimate estimate = lead.estimate();
+        wrong += (isRight(deal) ? -estimate.value : estimate.value) > estimate.error ? 1 : 0;
+    }
+    return wrong <= kMostWrong;
+}
 
 std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second)
 {
@@ -323,7 +354,14 @@ std::optional<Comparison> CoupAnalyst::comparisonOf(const Question<Coup>& questi
     std::vector<double> leads;
     for (std::size_t deal = 0; deal < sides[0].size(); ++deal)
         leads.push_back(share(better, sides[better][deal]) - share(worse, sides[worse][deal]));
-    comparison.fact = decidingFact(view, facts, better, truths, leads, std::abs(comparison.difference()));
+    if (const auto found = decidingFact(view, facts, better, truths, leads, std::abs(comparison.difference()))) {
+        const bool isTrueBetter = found->obstacle.side != better;
+        const auto isRight = [&](const State& deal) {
+            return isTrueIn(deal, view.seat, found->obstacle.fact) == isTrueBetter;
+        };
+        if (decidesNewDeals(question, actions[better], actions[worse], isRight))
+            comparison.fact = found->fact;
+    }
     return comparison;
 }
 

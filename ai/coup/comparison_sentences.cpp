@@ -26,13 +26,13 @@ enum Trait : Traits {
     kRobbed = 1U << 4U, ///< the seat is to be robbed
     kAgainstAnother = 1U << 5U, ///< the action in question is against another seat
     kHolds = 1U << 6U, ///< the better action's claim is true
-    kWorseBluffs = 1U << 7U, ///< the worse action's claim is not
+    kWorseBluffs = 1U << 7U, ///< the worse action's claim is false
     kWorseStopped = 1U << 9U, ///< the worse action is often blocked
     kPasses = 1U << 10U, ///< the better action mostly meets no objection
     kSeldomCaught = 1U << 11U, ///< the better action is seldom caught as a bluff
     kSafer = 1U << 12U, ///< the better action is caught less often than the worse one
     kIsTrue = 1U << 13U, ///< the claim in question is more often true than not
-    kIsFalse = 1U << 14U, ///< and the opposite
+    kIsFalse = 1U << 14U, ///< the claim in question is more often false
     kStronger = 1U << 15U, ///< the better action's target has more cards, or as many and more coins
     kBlockOfOwn = 1U << 16U ///< the claim in question blocks an action of this seat
 };

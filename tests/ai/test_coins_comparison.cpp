@@ -104,11 +104,6 @@ private slots:
                     QCOMPARE(parlour::test::faultOf(comparison, beginningsFor(decision.legal[best].move, decision.view)),
                              QString());
                     QCOMPARE(analyst.comparisonOf(question, other, best)->why.english(), comparison.why.english());
-                    if (getenv("SHOW") && !comparison.isSame())
-                        std::printf("%s vs %s %.3f: %s | %s\n", toText(decision.legal[best]).c_str(),
-                                    toText(decision.legal[other]).c_str(), comparison.difference(),
-                                    comparison.why.english().c_str(),
-                                    comparison.fact ? comparison.fact->text.english().c_str() : "");
                 }
             }
         qInfo("%s", qPrintable(count.text()));
