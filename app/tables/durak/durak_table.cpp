@@ -85,7 +85,8 @@ private:
         demand.places = shownPlaces();
         for (const ButtonKind& button : kButtons)
             demand.buttons += seen_.legalOf(button.kind).empty() ? 0 : 1;
-        demand.figures = position_.report && seen_.turn() == seen_.me();
+        // A hint finds its room, so that no card moves when it comes.
+        demand.figures = seen_.isPlaying() || (position_.report && seen_.turn() == seen_.me());
         demand.asks =
             std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
         return demand;
