@@ -531,8 +531,8 @@ void layOutNow(QWidget* page)
     for (QWidget* each : page->findChildren<QWidget*>())
         if (!each->isWindow() && each->isHidden() && !each->testAttribute(Qt::WA_WState_ExplicitShowHide))
             each->show();
-    // Each round passes a request up one level: card, list, content, scroll area.
-    constexpr int kNested = 4;
+    // Each round passes a request up one level: text, row, list, content, scroll area, card.
+    constexpr int kNested = 6;
     for (int round = 0; round < kNested; ++round)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
 }

@@ -177,7 +177,7 @@ private:
         if (!card || card->role != Role::Card)
             return;
         // A person's cards stay under the pointer: the ring and the arrow mark the advice.
-        const bool isOwn = card->ring == Ring::Legal && mover_ == seen_.me();
+        const bool isOwn = mover_ == seen_.me() && seen_.isPlaying();
         const QSizeF size = card->size;
         const CardPose raised = CardPose{card->centre, card->angle}.raised(isOwn ? 0 : side() * kChosenLift * size.height());
         card->centre = raised.centre;

@@ -21,6 +21,8 @@ namespace parlour::durak {
 
 namespace {
 
+constexpr double kSpacious = 560; ///< px of a table's height
+
 constexpr double kCountInPlate = 190; ///< px of room below which a plate drops its count
 constexpr double kDiscInPlate = 150; ///< px of room below which it drops its disc, too
 constexpr auto kTransferPlace = "place:transfer";
@@ -85,7 +87,9 @@ private:
         demand.places = shownPlaces();
         for (const ButtonKind& button : kButtons)
             demand.buttons += seen_.legalOf(button.kind).empty() ? 0 : 1;
-        demand.figures = position_.report && seen_.turn() == seen_.me();
+        // A hint finds its room, so that no card moves when it comes; low and crowded tables have none to spare.
+        const bool isSpacious = demand.room.height() >= kSpacious || seen_.seats() == 2;
+        demand.figures = (seen_.isPlaying() && isSpacious) || (position_.report && seen_.turn() == seen_.me());
         demand.asks =
             std::any_of(position_.seats.begin(), position_.seats.end(), [](const SeatInfo& seat) { return seat.person; });
         return demand;

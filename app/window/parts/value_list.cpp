@@ -100,7 +100,7 @@ public:
             each->setAttribute(Qt::WA_TransparentForMouseEvents);
         setFocusPolicy(isChoosable ? Qt::TabFocus : Qt::NoFocus); // a click leaves the keyboard with the pieces
         setAttribute(Qt::WA_TransparentForMouseEvents, !isChoosable);
-        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum); // wrapped actions are higher
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
     }

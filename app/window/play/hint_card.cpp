@@ -42,7 +42,6 @@ HintCard::HintCard(ActionWords words)
     head->setContentsMargins(kHintText, 0, 0, 0);
     head->setSpacing(8);
     head->addWidget(title_, 1);
-    head->addWidget(used_);
     head->addWidget(closer_);
     column->addLayout(head);
     auto* content = new QWidget;
@@ -56,6 +55,7 @@ HintCard::HintCard(ActionWords words)
     foot->setContentsMargins(kHintText, 0, kHintText, 0);
     foot->addWidget(more_);
     foot->addStretch();
+    foot->addWidget(used_);
     column->addWidget(foot_);
     closer_->setHint(tr("Key Esc"));
     // Focus by Tab only: the keyboard stays with the pieces.
@@ -95,7 +95,8 @@ void HintCard::end(int hints, const QString& more)
 {
     used_->setText(hints > 0 ? hintsUsed(hints) : QString());
     more_->setText(more);
-    foot_->setVisible(!more.isEmpty());
+    more_->setVisible(!more.isEmpty());
+    foot_->setVisible(!more.isEmpty() || hints > 0);
     more_->setHint(tr("Key H"));
     rows_->addStretch();
     setAccessibleName(words());

@@ -48,7 +48,7 @@ constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow
 constexpr int kNarrow = 960;
 constexpr int kHintMargin = 8; ///< px around a hint over the table
-constexpr int kLikelyHint = 220; ///< px of the height of most hints, for which a place is looked for
+constexpr int kLikelyHint = 250; ///< px of the height of most hints, for which a place is looked for
 constexpr int kLeastPanel = 170; ///< px of height that the panel needs below a hint
 constexpr int kResultDelay = 800; ///< ms at pace 1 from the end of the last move to the result
 

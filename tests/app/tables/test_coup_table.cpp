@@ -501,6 +501,20 @@ private slots:
         QVERIFY(find(window, window.question)->description.contains(QStringLiteral("By the count alone")));
     }
 
+    /// While beliefs are shown, the question has their number and no other.
+    void theQuestionTakesTheBelief()
+    {
+        Position position = Scene(6).play(sixPlayed() + QStringList{"0 income", "1 tax"}).position();
+        position.beliefs = std::make_shared<const std::vector<PlaceBelief>>(
+            std::vector<PlaceBelief>{{1, Text{"Test", "Hidden cards"}, 2, {{"duke", 0.66, 0, 0.7}}, {}}});
+        const Layout layout = arrange(position);
+        const QString told = find(layout, layout.question)->description;
+        QVERIFY2(told.contains(QStringLiteral("66 time(s) in 100")), qPrintable(told));
+        QVERIFY(!told.contains(QStringLiteral("count alone")));
+        position.beliefs = nullptr;
+        QVERIFY(find(arrange(position), layout.question)->description.contains(QStringLiteral("count alone")));
+    }
+
     /// If several seats are awaited, the report may be of any of them.
     void aReportNamesItsSeat()
     {

@@ -1214,6 +1214,16 @@ void collectCutWidgets(const QWidget& window)
     }
 }
 
+/// Adds a hint that is scrolled although the table has room.
+void collectScrolledHint(const QWidget& window)
+{
+    const auto* card = window.findChild<HintCard*>();
+    if (!card || !card->isVisible() || card->height() >= card->wholeHeight(card->width()))
+        return;
+    if (card->height() < window.findChild<Stage*>()->height() - 20)
+        cutTexts.insert(QStringLiteral("a hint is scrolled: ") + card->words());
+}
+
 QSize sizeFrom(const QString& text)
 {
     const QStringList parts = text.split('x');
@@ -1247,6 +1257,7 @@ void draw(const Screen& screen, const QString& language, const QString& shade, c
         if (!visit.stablePicture().save(chosen.folder.filePath(name + ".png"), nullptr, 80))
             qFatal("%s cannot be written", qPrintable(name));
         collectCutWidgets(visit.window());
+        collectScrolledHint(visit.window());
         static std::set<QString> printed; // prints each text once for all screens
         for (const QString& text : cutTexts)
             if (printed.insert(language + size + text).second)

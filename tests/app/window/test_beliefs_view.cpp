@@ -124,6 +124,7 @@ private slots:
         QTRY_VERIFY(shown.card().words().contains('%') && shown.card().words() != first);
         const QStringList backs = shown.descriptions();
         QVERIFY2(backs.size() > 1 && backs.front().startsWith("hidden card of "), qPrintable(backs.join('\n')));
+        QCOMPARE(shown.marks(), 1); // the chances belong to the hand, not to its cards
         // An open hand shows what was thought of its cards.
         emit shown.page->findChild<TableBar*>()->handsWanted(true, 1);
         QTRY_VERIFY(shown.marks() > 0);

@@ -256,6 +256,18 @@ private slots:
         QCOMPARE(valueTableOf(advice, words, {.most = 1, .own = 2}).rows.size(), 2U);
     }
 
+    void longActionsWrap()
+    {
+        ValueTable table{
+            "Chance to win", "Loses, points", {{"Challenge the Captain of somebody with a long name", "21.5%"}}};
+        ValueList list(plainCanvas(), table);
+        list.resize(200, list.heightForWidth(200));
+        list.show();
+        for (const MarkedLabel* each : list.findChildren<MarkedLabel*>())
+            QVERIFY2(each->height() >= each->heightForWidth(each->width()), qPrintable(each->text()));
+        list.hide();
+    }
+
     /// The analyst's sentence and the fact that decides, without the figures that stand in the details.
     void aReasonIsOneSentence()
     {

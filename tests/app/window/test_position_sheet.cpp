@@ -4,6 +4,8 @@
 // The sheet for positions: opened in the lobby or by pasting, what is wrong said while it is edited, and asked.
 #include "app/analysis/practice.h"
 #include "app/store/shared_line.h"
+#include "app/window/parts/marked_label.h"
+#include "app/window/parts/value_list.h"
 #include "app/window/position/place_row.h"
 #include "app/window/position/position_form_view.h"
 #include "app/window/position/position_sheet.h"
@@ -13,7 +15,6 @@
 
 #include <QAccessible>
 #include <QClipboard>
-#include <QLabel>
 #include <QPlainTextEdit>
 
 using namespace parlour;
@@ -239,9 +240,25 @@ private slots:
         QVERIFY(driver.press("Ask"));
         QTRY_VERIFY(driver.shows("Keep 1 6 6"));
         int pairs = 0;
-        for (const QLabel* label : driver.part<PositionSheet>()->findChildren<QLabel*>())
+        for (const MarkedLabel* label : driver.part<ValueList>()->findChildren<MarkedLabel*>())
             pairs += label->text() == "Keep 6 6" ? 1 : 0;
         QCOMPARE(pairs, 1);
+    }
+
+    /// Why the best action is worth more than the next best, and than one that is chosen in the list.
+    void theAnswerHasItsReason()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Position"));
+        driver.part<QPlainTextEdit>()->setPlainText(
+            "parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21\n");
+        QVERIFY(driver.press("Ask"));
+        QTRY_VERIFY(driver.part<ValueList>() != nullptr);
+        QTRY_VERIFY(driver.shows("Above all: ") || driver.shows("Both are about the same."));
+        const QStringList rows = driver.part<ValueList>()->words();
+        QVERIFY2(rows.at(1).contains(", best"), qPrintable(rows.at(1)));
+        QVERIFY(driver.press(rows.back()));
+        QTRY_VERIFY(driver.shows("Why not: "));
     }
 };
 
