@@ -496,7 +496,11 @@ void LobbyPage::readPractice()
 
 void LobbyPage::showPractice()
 {
-    practice_->setText(news_.due > 0 ? tr("Practice: %1 due", "exercises").arg(news_.due) : tr("Practice"));
+    const QString due = tr("Practice: %1 due", "exercises").arg(news_.due);
+    practice_->setText(news_.due == 0   ? tr("Practice")
+                           : isSmall() ? tr("Practice (%1)", "the number of exercises that are due").arg(news_.due)
+                                       : due);
+    practice_->setAccessibleName(news_.due == 0 ? QString() : due);
     practice_->updateGeometry();
     practice_->update();
 }

@@ -395,6 +395,27 @@ private slots:
         QVERIFY(practice.rating("pazaak") == after); // the start counts before the first puzzle alone
     }
 
+    void aRecoveredHistoryHasTheRatings()
+    {
+        const QTemporaryDir folder;
+        const QString aside = folder.filePath("old.db");
+        GlickoRating after;
+        {
+            History history(aside);
+            Practice practice(history);
+            KeptExercise puzzle = exerciseOf(stockOf("pazaak").puzzles.front()).kept;
+            puzzle.place = 1;
+            QVERIFY(practice.begin({puzzle}) && practice.answer(1, false, kDay));
+            after = practice.rating("pazaak");
+        }
+        History history(folder.filePath("history.db"));
+        history.recover(aside);
+        Practice practice(history);
+        QVERIFY(practice.read());
+        QCOMPARE(practice.kept().size(), std::size_t{1});
+        QVERIFY(!practice.results().empty() && practice.rating("pazaak") == after);
+    }
+
     void ownMistakesAreNotRated()
     {
         const QTemporaryDir folder;

@@ -659,6 +659,11 @@ std::vector<Screen> lobbyScreens()
              page.hide();
              page.show();
          }},
+        {"lobby-practice",
+         [](Visit& visit) { // an open round, whose two exercises are due
+             emit showPractice(visit).backWanted();
+             visit.settle(300); // until the practice is read
+         }},
         {"practice-done",
          [](Visit& visit) { // ten puzzles of two games, answered
              PracticePage& page = showPractice(visit);

@@ -222,7 +222,7 @@ private slots:
         test::settle(driver_->window());
         const GlickoRating now = practice.rating("pazaak");
         QVERIFY(driver_->shows(QString("%1 ± %2").arg(std::lround(now.rating)).arg(std::lround(now.deviation))));
-        QVERIFY(driver_->shows("Rating at Pazaak: "));
+        QVERIFY(driver_->shows("Rating at Simple Pazaak: "));
     }
 
     void puzzleOfTheDayIsSolvedOnceAndItsResultCopied()
