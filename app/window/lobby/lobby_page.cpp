@@ -497,7 +497,7 @@ void LobbyPage::readPractice()
 void LobbyPage::showPractice()
 {
     const QString due = tr("Practice: %1 due", "exercises").arg(news_.due);
-    practice_->setText(news_.due == 0   ? tr("Practice")
+    practice_->setText(news_.due == 0  ? tr("Practice")
                            : isSmall() ? tr("Practice (%1)", "the number of exercises that are due").arg(news_.due)
                                        : due);
     practice_->setAccessibleName(news_.due == 0 ? QString() : due);
@@ -715,6 +715,14 @@ QWidget* LobbyPage::makePracticeCard()
     card.picture->setAccessibleName(tr("Picture of %1").arg(game));
     card.foot->addWidget(new ProgressLine(static_cast<double>(news_.answered) / news_.count, where));
     card.foot->addStretch();
+    Button* discard = makeIconButton(Icon::Trash, tr("Leave this round of the practice"));
+    connect(discard, &Button::clicked, this, [this] {
+        Practice practice(library_.history());
+        if (practice.read())
+            static_cast<void>(practice.begin({})); // what is due stays due; an error leaves the round
+        readPractice();
+    });
+    card.foot->addWidget(discard);
     auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
     goOn->setAccessibleName(tr("Go on with the practice"));
     goOn->setExtent(44);

@@ -325,14 +325,14 @@ private slots:
         const std::vector<StockPuzzle> others = puzzles(30, "hold");
         all.insert(all.end(), others.begin(), others.end());
         const std::vector<Exercise> own = exercisesOfOneGame({0.1, 0.3}, 20);
-        const auto kindOf = [](const Exercise& each) { return QString::fromStdString(each.taken); };
+        const auto isTake = [](const Exercise& each) { return each.taken == "take"; };
         Rng rng = Rng::stream(1, Purpose::Analysis, 0);
-        const std::vector<KeptExercise> drill = drillOf("take", own, unaskedOf(all, {}), kindOf, rng);
+        const std::vector<KeptExercise> drill = drillOf(isTake, own, unaskedOf(all, {}), rng);
         QCOMPARE(drill.size(), std::size_t{kRoundLength});
         QCOMPARE(countOf(drill, Source::Mistake), 2);
         for (const KeptExercise& each : drill)
             QVERIFY(each.source == Source::Mistake || each.position.startsWith("take"));
-        QVERIFY(drillOf("pass", own, unaskedOf(all, {}), kindOf, rng).empty());
+        QVERIFY(drillOf([](const Exercise& each) { return each.taken == "pass"; }, own, unaskedOf(all, {}), rng).empty());
     }
 
     void personMeetsPuzzlesWithinTwoHundredPoints()

@@ -581,7 +581,7 @@ PracticePage& showPractice(Visit& visit)
           "sideCards 1 3 4 5\ntotal 12\n",
           "parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21 yahtzee=0\n"}) {
         const bool isFirst = round.empty();
-        round.push_back(exerciseOf(position, isFirst ? "pazaak" : "yahtzee", QDate::currentDate()));
+        round.push_back(exerciseOf(position, isFirst ? "pazaak" : "yahtzee", page.practice().today()));
         round.back().place = static_cast<int>(round.size());
     }
     if (!page.practice().begin(round))
