@@ -25,6 +25,7 @@
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
+#include <QFile>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -477,8 +478,10 @@ void LobbyPage::refresh()
 /// Reads the state of the practice in the background, by its own connection to the history.
 void LobbyPage::readPractice()
 {
-    const auto read = [resources = library_.resources()] {
-        History history(paths::history());
+    const auto read = [path = paths::history(), resources = library_.resources()] {
+        if (!QFile::exists(path))
+            return PracticeNews();
+        History history(path);
         return newsOf(history, practiceDay(QDateTime::currentDateTime()), [&resources](const std::string& game) {
             const auto analyst = makeAnalyst(game, resources);
             return analyst ? analyst->version() : 0;

@@ -421,7 +421,7 @@ void PracticePage::fillRatings()
                 course.push_back(each.rating);
         if (course.empty() || (!game_.isEmpty() && game != game_))
             continue;
-        if (ratings_->isEmpty())
+        if (ratings_->count() == 0)
             ratings_->addWidget(makeLabel(tr("Your rating at puzzles"), 14, true, true));
         const GlickoRating now = course.back();
         const auto count = static_cast<int>(course.size());
