@@ -245,15 +245,17 @@ std::vector<KeptExercise> roundOf(const std::vector<Exercise>& exercises, const 
     return placed(std::move(round), rng);
 }
 
-std::vector<KeptExercise> drillOf(const QString& kind, const std::vector<Exercise>& exercises,
-                                  const std::vector<Exercise>& stock, const KindOfExercise& kindOf, Rng& rng)
+std::vector<KeptExercise> drillOf(const std::function<bool(const Exercise& exercise)>& isWanted,
+                                  const std::vector<Exercise>& exercises, const std::vector<Exercise>& stock, Rng& rng)
 {
-    std::vector<const Exercise*> own;
+    std::vector<const Exercise*> own, puzzles;
     for (const Exercise& each : exercises)
-        if (each.kept.source == Source::Mistake && kindOf(each) == kind)
+        if (each.kept.source == Source::Mistake && isWanted(each))
             own.push_back(&each);
-    std::vector<const Exercise*> puzzles = drawn(stock, {}, kindOf, rng);
-    std::erase_if(puzzles, [&](const Exercise* each) { return kindOf(*each) != kind; });
+    for (const Exercise& each : stock)
+        if (isWanted(each))
+            puzzles.push_back(&each);
+    rng.shuffle(puzzles);
     std::vector<KeptExercise> round;
     move(round, own, kRoundLength);
     move(round, puzzles, kRoundLength - round.size());

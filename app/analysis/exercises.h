@@ -76,8 +76,9 @@ using KindOfExercise = std::function<QString(const Exercise& exercise)>;
 /// is due, those of the kinds of one's own mistakes more often; and herrings, about a third.
 std::vector<KeptExercise> roundOf(const std::vector<Exercise>& exercises, const std::vector<Exercise>& stock,
                                   const QDate& today, const KindOfExercise& kindOf, Rng& rng);
-/// A round of one kind of mistake: one's own, due or not, the worst first; then puzzles. Empty if there is none.
-std::vector<KeptExercise> drillOf(const QString& kind, const std::vector<Exercise>& exercises,
-                                  const std::vector<Exercise>& stock, const KindOfExercise& kindOf, Rng& rng);
+/// A round of the exercises that are wanted: own mistakes, due or not, the worst first; then puzzles. Empty if there is
+/// none.
+std::vector<KeptExercise> drillOf(const std::function<bool(const Exercise& exercise)>& isWanted,
+                                  const std::vector<Exercise>& exercises, const std::vector<Exercise>& stock, Rng& rng);
 
 } // namespace parlour

@@ -86,7 +86,8 @@ std::vector<StockPuzzle> PuzzleMaker::make(int count, const std::stop_token& sto
     for (std::uint64_t game = 0; game < kMostGames && std::ssize(puzzles) < count && !stop.stop_requested(); ++game) {
         if (auto puzzle = playOne(Rng::stream(seed_, Purpose::Analysis, game).next(), stop)) {
             const bool isFirst = actionsIn(puzzle->position).front() == puzzle->best;
-            if ((isFirst && firsts + 1 > kFirst * count) || 2 * alike[themeOf(*puzzle)] >= count)
+            if ((isFirst && firsts + 1 > kFirst * static_cast<double>(puzzles.size() + 1))
+                || 2 * alike[themeOf(*puzzle)] >= count)
                 continue;
             firsts += isFirst;
             ++alike[themeOf(*puzzle)];

@@ -12,6 +12,19 @@
 
 namespace parlour {
 
+// ------------------------------------------------------------------------------------------------------------ practice
+
+/// The game names the themes of its puzzles.
+class Themes {
+public:
+    /// The theme of a position, as text, in which `taken` tempts and `best` is best, both in the notation: "A trump wasted".
+    /// Empty if it has none beyond the kind of mistake.
+    virtual QString theme(const std::string& position, const std::string& taken, const std::string& best) const = 0;
+
+protected:
+    ~Themes() = default;
+};
+
 // ------------------------------------------------------------------------------------------------------------- display
 
 /// Marks a table on which nothing is hidden from people: all see the dice fall and the score cards. The rules' View still

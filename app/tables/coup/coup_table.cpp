@@ -9,6 +9,7 @@
 #include "app/tables/coup/coup_paint.h"
 #include "app/tables/coup/coup_plan.h"
 #include "app/tables/coup/coup_text.h"
+#include "app/tables/coup/coup_theme.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/table.h"
@@ -920,10 +921,15 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 class CoupTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                         public BeliefIcons,
                         public HiddenValues,
+                        public Themes,
                         public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
 public:
+    QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
+    {
+        return themeOf(position, taken, best);
+    }
     QString pieceFor(const Action& action) const override
     {
         if (action.target >= 0)

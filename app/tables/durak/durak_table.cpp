@@ -8,6 +8,7 @@
 #include "app/tables/durak/durak_paint.h"
 #include "app/tables/durak/durak_pieces.h"
 #include "app/tables/durak/durak_text.h"
+#include "app/tables/durak/durak_theme.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/plate.h"
 #include "app/tables/kit/table.h"
@@ -650,10 +651,15 @@ Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& c
 class DurakTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                          public HiddenValues,
                          public TrainingWheels,
+                         public Themes,
                          public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
 
 public:
+    QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
+    {
+        return themeOf(position, taken, best);
+    }
     QString pieceFor(const Action& action) const override { return pieceId(action); }
     double progress(const Position& position) const override
     {

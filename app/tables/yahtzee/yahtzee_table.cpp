@@ -10,6 +10,7 @@
 #include "app/tables/table_capabilities.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
 #include "app/tables/yahtzee/yahtzee_text.h"
+#include "app/tables/yahtzee/yahtzee_theme.h"
 
 #include <QtMath>
 
@@ -690,8 +691,13 @@ constexpr int kWritingDelay = 900; ///< ms that another player's written box is 
 
 class YahtzeeTable final : public kit::TableOf<SeenPosition, TableText, arrange, paintTile>,
                            public HandThrown,
+                           public Themes,
                            public OpenToAll {
 public:
+    QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
+    {
+        return themeOf(position, taken, best);
+    }
     QString plateOf(Seat seat) const override { return QStringLiteral("head:%1").arg(seat); }
     QString pieceFor(const Action& action) const override
     {

@@ -25,6 +25,7 @@
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
+#include <QFile>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -477,8 +478,10 @@ void LobbyPage::refresh()
 /// Reads the state of the practice in the background, by its own connection to the history.
 void LobbyPage::readPractice()
 {
-    const auto read = [resources = library_.resources()] {
-        History history(paths::history());
+    const auto read = [path = paths::history(), resources = library_.resources()] {
+        if (!QFile::exists(path))
+            return PracticeNews();
+        History history(path);
         return newsOf(history, practiceDay(QDateTime::currentDateTime()), [&resources](const std::string& game) {
             const auto analyst = makeAnalyst(game, resources);
             return analyst ? analyst->version() : 0;
@@ -496,7 +499,11 @@ void LobbyPage::readPractice()
 
 void LobbyPage::showPractice()
 {
-    practice_->setText(news_.due > 0 ? tr("Practice: %1 due", "exercises").arg(news_.due) : tr("Practice"));
+    const QString due = tr("Practice: %1 due", "exercises").arg(news_.due);
+    practice_->setText(news_.due == 0  ? tr("Practice")
+                           : isSmall() ? tr("Practice (%1)", "the number of exercises that are due").arg(news_.due)
+                                       : due);
+    practice_->setAccessibleName(news_.due == 0 ? QString() : due);
     practice_->updateGeometry();
     practice_->update();
 }
@@ -711,6 +718,14 @@ QWidget* LobbyPage::makePracticeCard()
     card.picture->setAccessibleName(tr("Picture of %1").arg(game));
     card.foot->addWidget(new ProgressLine(static_cast<double>(news_.answered) / news_.count, where));
     card.foot->addStretch();
+    Button* discard = makeIconButton(Icon::Trash, tr("Leave this round of the practice"));
+    connect(discard, &Button::clicked, this, [this] {
+        Practice practice(library_.history());
+        if (practice.read())
+            static_cast<void>(practice.begin({})); // what is due stays due; an error leaves the round
+        readPractice();
+    });
+    card.foot->addWidget(discard);
     auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
     goOn->setAccessibleName(tr("Go on with the practice"));
     goOn->setExtent(44);

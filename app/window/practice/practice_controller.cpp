@@ -11,6 +11,7 @@
 #include "app/store/translation.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
+#include "app/window/practice/exercise_theme.h"
 #include "app/window/practice/rating_chart.h"
 #include "engine/base/index.h"
 
@@ -213,15 +214,20 @@ QString PracticeController::background() const
     if (played >= 0)
         lines << (played == advice_->find(taken_) ? tr("In the game you played the same.")
                                                   : tr("In the game you played: %1.").arg(wordsOf(game_.played)));
-    const std::string& missed = puzzle_ ? puzzle_->obvious : game_.played;
-    if (const QString theme = missed.empty() || advice_->isRight(advice_->find(missed))
-            ? QString()
-            : table_.mistakeKind(missed, advice_->report.chosen);
-        !theme.isEmpty())
-        lines << tr("Theme: %1", "a kind of mistake").arg(theme);
+    if (const QString about = theme(); !about.isEmpty())
+        lines << tr("Theme: %1", "a kind of mistake").arg(about);
     if (const GlickoRating now = practice_.rating(exercise_.game); !isLookedAt_ && !(now == before_))
         lines << tr("Your rating: %1, before %2").arg(ratingText(now.rating), ratingText(before_.rating));
     return lines.join('\n');
+}
+
+/// Empty if nothing was missed in the game, and for positions without one.
+QString PracticeController::theme() const
+{
+    if (puzzle_)
+        return themeOf(exerciseOf(*puzzle_));
+    const int played = advice_->find(game_.played);
+    return played < 0 || advice_->isRight(played) ? QString() : table_.mistakeKind(game_.played, advice_->report.chosen);
 }
 
 QString PracticeController::nextText() const

@@ -64,6 +64,7 @@ private:
     QString verdict() const;
     QString reason() const;
     QString background() const;
+    QString theme() const;
     QString nextText() const;
 
     Practice& practice_;

@@ -13,6 +13,7 @@
 #include "app/tables/game_table.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/page_graphics.h"
+#include "app/window/practice/exercise_theme.h"
 #include "app/window/practice/rating_chart.h"
 #include "engine/games.h"
 
@@ -205,12 +206,6 @@ void PracticePage::showEvent(QShowEvent* event)
         fill();
 }
 
-QString PracticePage::kindOf(const Exercise& exercise) const
-{
-    const GameTable* table = findTable(exercise.kept.game.toStdString());
-    return table && !exercise.taken.empty() ? table->mistakeKind(exercise.taken, exercise.best) : QString();
-}
-
 /// The exercises of the chosen games.
 std::vector<Exercise> PracticePage::wanted() const
 {
@@ -338,9 +333,9 @@ QString PracticePage::titleOf(const KeptExercise& exercise) const
     const StockPuzzle* puzzle = findPuzzle(exercise.game.toStdString(), exercise.position.toStdString());
     const auto own = std::find_if(exercises_.all.begin(), exercises_.all.end(),
                                   [&](const Exercise& each) { return each.kept.isSame(exercise); });
-    const QString kind = puzzle ? kindOf(exerciseOf(*puzzle)) : own != exercises_.all.end() ? kindOf(*own) : QString();
-    if (!kind.isEmpty())
-        return kind;
+    const QString theme = puzzle ? themeOf(exerciseOf(*puzzle)) : own != exercises_.all.end() ? themeOf(*own) : QString();
+    if (!theme.isEmpty())
+        return theme;
     switch (exercise.source) {
     case KeptExercise::Source::Herring:
         return tr("A decision of yours that was fine");
@@ -426,7 +421,7 @@ void PracticePage::fillRatings()
                 course.push_back(each.rating);
         if (course.empty() || (!game_.isEmpty() && game != game_))
             continue;
-        if (ratings_->isEmpty())
+        if (ratings_->count() == 0)
             ratings_->addWidget(makeLabel(tr("Your rating at puzzles"), 14, true, true));
         const GlickoRating now = course.back();
         const auto count = static_cast<int>(course.size());
@@ -450,13 +445,13 @@ void PracticePage::fillThemes(const std::vector<Exercise>& exercises, const std:
         int due = 0;
         int all = 0;
         int puzzles = 0;
-        bool isKind = false; ///< not a collection of others
+        bool isTheme = false; ///< not a collection of others
     };
     std::map<std::pair<QString, QString>, Count> counts;
     const auto of = [&](const Exercise& each, const QString& otherwise) -> Count& {
-        const QString kind = kindOf(each);
-        Count& count = counts[{each.kept.game, kind.isEmpty() ? otherwise : kind}];
-        count.isKind = !kind.isEmpty();
+        const QString theme = themeOf(each);
+        Count& count = counts[{each.kept.game, theme.isEmpty() ? otherwise : theme}];
+        count.isTheme = !theme.isEmpty();
         return count;
     };
     for (const Exercise& each : exercises) {
@@ -487,7 +482,7 @@ void PracticePage::fillThemes(const std::vector<Exercise>& exercises, const std:
                                    : nameOf(key.first));
         if (count.all > 0)
             row->addWidget(makeLabel(tr("%1 due of %2", "exercises").arg(count.due).arg(count.all), 14, count.due > 0));
-        if (count.isKind)
+        if (count.isTheme)
             connect(addButton(row, Icon::Play, tr("Practise"), tr("Practise: %1", "a theme").arg(key.second)),
                     &Button::clicked, this, [this, key = key] { drill(key.first, key.second); });
     }
@@ -530,8 +525,7 @@ bool PracticePage::keep(const Expected<void>& kept)
 void PracticePage::begin()
 {
     Rng rng = Rng::stream(newSeed(), Purpose::Analysis, 0);
-    begin(roundOf(
-        wanted(), stock(), practice_.today(), [this](const Exercise& each) { return kindOf(each); }, rng));
+    begin(roundOf(wanted(), stock(), practice_.today(), kindOf, rng));
 }
 
 void PracticePage::begin(std::vector<KeptExercise> round)
@@ -543,10 +537,10 @@ void PracticePage::begin(std::vector<KeptExercise> round)
 void PracticePage::drill(const QString& game, const QString& kind)
 {
     whenRead([this, game, kind] {
+        const auto isWanted = [&](const Exercise& each) { return kindOf(each) == kind || themeOf(each) == kind; };
         Rng rng = Rng::stream(newSeed(), Purpose::Analysis, 0);
         const QString chosen = std::exchange(game_, game);
-        std::vector<KeptExercise> round = drillOf(
-            kind, wanted(), stock(), [this](const Exercise& each) { return kindOf(each); }, rng);
+        std::vector<KeptExercise> round = drillOf(isWanted, wanted(), stock(), rng);
         game_ = chosen;
         if (round.empty())
             emit said(tr("There is no exercise of this kind: %1").arg(kind));

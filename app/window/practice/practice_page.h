@@ -38,7 +38,7 @@ public:
     void takeFocus();
     /// Goes on with the open round, once all games are read.
     void resume();
-    /// Begins a round of one kind of mistake of a game (GameTable::mistakeKind), once all games are read.
+    /// Begins a round of one kind of mistake of a game (GameTable::mistakeKind) or of one theme, once all games are read.
     void drill(const QString& game, const QString& kind);
     /// The result of today's puzzle as one line to paste; empty if it was not answered.
     QString dailyResult() const;
@@ -74,7 +74,6 @@ private:
     std::vector<Exercise> wanted() const;
     std::vector<Exercise> stock() const;
     bool isPlayed(const QString& game) const;
-    QString kindOf(const Exercise& exercise) const;
     QString titleOf(const KeptExercise& exercise) const;
     QDate dailyDate() const { return practice_.now().toUTC().date(); }
     const KeptExercise* daily() const;

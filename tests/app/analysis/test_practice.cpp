@@ -325,14 +325,14 @@ private slots:
         const std::vector<StockPuzzle> others = puzzles(30, "hold");
         all.insert(all.end(), others.begin(), others.end());
         const std::vector<Exercise> own = exercisesOfOneGame({0.1, 0.3}, 20);
-        const auto kindOf = [](const Exercise& each) { return QString::fromStdString(each.taken); };
+        const auto isTake = [](const Exercise& each) { return each.taken == "take"; };
         Rng rng = Rng::stream(1, Purpose::Analysis, 0);
-        const std::vector<KeptExercise> drill = drillOf("take", own, unaskedOf(all, {}), kindOf, rng);
+        const std::vector<KeptExercise> drill = drillOf(isTake, own, unaskedOf(all, {}), rng);
         QCOMPARE(drill.size(), std::size_t{kRoundLength});
         QCOMPARE(countOf(drill, Source::Mistake), 2);
         for (const KeptExercise& each : drill)
             QVERIFY(each.source == Source::Mistake || each.position.startsWith("take"));
-        QVERIFY(drillOf("pass", own, unaskedOf(all, {}), kindOf, rng).empty());
+        QVERIFY(drillOf([](const Exercise& each) { return each.taken == "pass"; }, own, unaskedOf(all, {}), rng).empty());
     }
 
     void personMeetsPuzzlesWithinTwoHundredPoints()
@@ -393,6 +393,27 @@ private slots:
         QVERIFY(practice.results().front().isRight && practice.rating("pazaak") == after);
         practice.setStart("pazaak", {2000, 50});
         QVERIFY(practice.rating("pazaak") == after); // the start counts before the first puzzle alone
+    }
+
+    void aRecoveredHistoryHasTheRatings()
+    {
+        const QTemporaryDir folder;
+        const QString aside = folder.filePath("old.db");
+        GlickoRating after;
+        {
+            History history(aside);
+            Practice practice(history);
+            KeptExercise puzzle = exerciseOf(stockOf("pazaak").puzzles.front()).kept;
+            puzzle.place = 1;
+            QVERIFY(practice.begin({puzzle}) && practice.answer(1, false, kDay));
+            after = practice.rating("pazaak");
+        }
+        History history(folder.filePath("history.db"));
+        history.recover(aside);
+        Practice practice(history);
+        QVERIFY(practice.read());
+        QCOMPARE(practice.kept().size(), std::size_t{1});
+        QVERIFY(!practice.results().empty() && practice.rating("pazaak") == after);
     }
 
     void ownMistakesAreNotRated()

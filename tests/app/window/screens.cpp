@@ -587,7 +587,7 @@ PracticePage& showPractice(Visit& visit)
           "sideCards 1 3 4 5\ntotal 12\n",
           "parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21 yahtzee=0\n"}) {
         const bool isFirst = round.empty();
-        round.push_back(exerciseOf(position, isFirst ? "pazaak" : "yahtzee", QDate::currentDate()));
+        round.push_back(exerciseOf(position, isFirst ? "pazaak" : "yahtzee", page.practice().today()));
         round.back().place = static_cast<int>(round.size());
     }
     if (!page.practice().begin(round))
@@ -664,6 +664,11 @@ std::vector<Screen> lobbyScreens()
                      qFatal("the history refuses an answer");
              page.hide();
              page.show();
+         }},
+        {"lobby-practice",
+         [](Visit& visit) { // an open round, whose two exercises are due
+             emit showPractice(visit).backWanted();
+             visit.settle(300); // until the practice is read
          }},
         {"practice-done",
          [](Visit& visit) { // ten puzzles of two games, answered

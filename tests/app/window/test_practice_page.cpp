@@ -6,6 +6,7 @@
 #include "app/analysis/review_cache.h"
 #include "app/store/translation.h"
 #include "app/window/parts/comparison_view.h"
+#include "app/window/practice/exercise_theme.h"
 #include "app/window/practice/practice_controller.h"
 #include "app/window/practice/practice_page.h"
 #include "tests/app/analysis/review_tools.h"
@@ -222,7 +223,7 @@ private slots:
         test::settle(driver_->window());
         const GlickoRating now = practice.rating("pazaak");
         QVERIFY(driver_->shows(QString("%1 ± %2").arg(std::lround(now.rating)).arg(std::lround(now.deviation))));
-        QVERIFY(driver_->shows("Rating at Pazaak: "));
+        QVERIFY(driver_->shows("Rating at Simple Pazaak: "));
     }
 
     void puzzleOfTheDayIsSolvedOnceAndItsResultCopied()
@@ -302,6 +303,34 @@ private slots:
         QVERIFY(driver_->find([](const QString& each) { return each.startsWith("Practice: ") && each.endsWith(" due"); }));
         QVERIFY(driver_->press("Go on with the practice"));
         QVERIFY(test::comesTrue([&] { return panel() && panel()->content().number == 2; }));
+    }
+
+    void aRoundIsLeftForGoodFromTheLobby()
+    {
+        QVERIFY(driver_->press("Begin a round"));
+        driver_->open();
+        QVERIFY(driver_->press("Leave this round of the practice"));
+        QVERIFY(test::comesTrue([&] { return !driver_->find("Go on with the practice"); }));
+        Practice practice(driver_->window().library().history());
+        QVERIFY(practice.read());
+        QVERIFY(practice.round().empty());
+    }
+
+    void themesAreNamedByRules()
+    {
+        const auto check = [](const char* game, const char* lines, const char* taken, const char* best, const char* theme) {
+            QCOMPARE(themeOf({exerciseOf(lines, game, {}), 0, taken, best}), QString(theme));
+        };
+        check("durak", "trumpCard Td", "cover 7h with 9d", "cover 7h with Jh", "A trump wasted");
+        check("durak", "trumpCard Td", "take", "cover 7h with Jh", "The bout given away");
+        check("durak", "trumpCard Td", "attack 7h", "attack 8c", "Attacked with the wrong card"); // the kind of mistake
+        check("coup", "seat 1\nhand duke\nstandingClaims duke | captain contessa", "income", "steal 0",
+              "A bluff with the claim one kept");
+        check("coup", "seat 1\nhand duke\nstandingClaims duke | duke", "allow", "block contessa", "A block by bluff");
+        check("coup", "seat 0\nhand duke", "allow", "challenge", "A bluff to be called");
+        check("yahtzee", "dice 5 5 1 2 3", "score fives", "score chance", "The bonus out of reach");
+        check("yahtzee", "dice 5 5 5 2 3\nupperBonus 0", "score three-of-a-kind", "score fives",
+              "The bonus kept within reach");
     }
 
     void aDroppedExerciseStaysAway()
