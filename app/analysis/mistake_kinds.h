@@ -21,9 +21,9 @@ std::string kindOf(const std::string& taken, const std::string& best);
 struct TaughtKind {
     std::string game; ///< id
     std::string kind; ///< kindOf()
-    double claimed = 0; ///< the sum of the losses that were avoided
+    double claimed = 0; ///< the sum of the losses of this kind without the coach
     Estimate gained; ///< more than without the coach
-    int times = 0; ///< in all games together
+    int times = 0; ///< such mistakes in all games together, without the coach
 
     /// Whether it gains something beyond two errors.
     bool isTaught() const { return gained.value > 0 && !isSame(gained, {}); }

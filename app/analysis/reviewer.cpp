@@ -79,7 +79,6 @@ void Reviewer::prepare(const Record& record)
         return;
     }
     review_.analyst = analyst->version();
-    noteDeck(record);
     std::unique_ptr<AnyMatch> match = matchAt(*info_, record, 0);
     review_.goal = match->goal();
     SeatSet together;
@@ -103,8 +102,7 @@ void Reviewer::prepare(const Record& record)
     review_.isOver = match->node().isOver();
     matches_.push_back(std::move(match));
     review_.positions.resize(matches_.size());
-    if (deck_.step >= static_cast<int>(review_.steps.size()))
-        deck_ = {};
+    noteDeck(record);
 }
 
 /// Notes the deck that the seat chose and the choices that it had. A person who plays for credits has only cards of its
@@ -113,12 +111,12 @@ void Reviewer::noteDeck(const Record& record)
 {
     if (!info_->deckCards)
         return;
-    const auto chosen = std::find_if(record.steps.begin(), record.steps.end(), [this](const Step& step) {
+    const auto chosen = std::find_if(review_.steps.begin(), review_.steps.end(), [this](const ReviewedStep& step) {
         return step.who == review_.seat && !info_->deckCards(step.text).empty();
     });
-    if (chosen == record.steps.end())
+    if (chosen == review_.steps.end())
         return;
-    deck_ = {static_cast<int>(chosen - record.steps.begin()), chosen->text, {}};
+    deck_ = {static_cast<int>(chosen - review_.steps.begin()), chosen->text, {}};
     const auto& cards = record.collection;
     if (record.seats[at(review_.seat)] != kPerson || (cards && cards->empty()))
         return;
@@ -130,7 +128,7 @@ void Reviewer::noteDeck(const Record& record)
         });
     };
     if (cards)
-        for (const std::string& action : matchAt(*info_, record, deck_.step)->legal(review_.seat))
+        for (const std::string& action : matches_[at(deck_.step)]->legal(review_.seat))
             if (isOwned(action))
                 deck_.open->push_back(action);
 }

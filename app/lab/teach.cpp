@@ -184,25 +184,30 @@ private:
     TaughtKind taughtKind(const std::string& kind)
     {
         TaughtKind taught{info_.id, kind, 0, {}, 0};
+        for (const Baseline& game : baselines_)
+            for (const Mistake& mistake : game.mistakes)
+                if (mistake.kind == kind) {
+                    ++taught.times;
+                    taught.claimed += mistake.loss / (static_cast<double>(baselines_.size()) * seats_);
+                }
         Sum gained;
         Progress progress(static_cast<long long>(baselines_.size()));
         for (std::size_t i = 0; i < baselines_.size() && !stop_.stop_requested(); ++i) {
             double gain = 0;
             for (Seat seat = 0; seat < seats_; ++seat)
-                gain += gainOf(baselines_[i], seat, taught);
+                gain += gainOf(baselines_[i], seat, kind);
             gained.add(gain / seats_);
             progress.show(static_cast<long long>(i) + 1);
         }
         taught.gained = gained.mean(static_cast<int>(baselines_.size()));
-        taught.claimed /= static_cast<double>(baselines_.size()) * seats_;
         return taught;
     }
 
     /// The chance that the pupil in `seat` wins more than the casual player did.
-    double gainOf(const Baseline& game, Seat seat, TaughtKind& taught)
+    double gainOf(const Baseline& game, Seat seat, const std::string& kind)
     {
         const auto first = std::find_if(game.mistakes.begin(), game.mistakes.end(), [&](const Mistake& mistake) {
-            return mistake.seat == seat && mistake.kind == taught.kind;
+            return mistake.seat == seat && mistake.kind == kind;
         });
         if (first == game.mistakes.end())
             return 0;
@@ -217,7 +222,7 @@ private:
                 step.who = node.seats.first();
                 step.text = decide(*match, step.who, *casual_, stop_);
                 if (step.who == seat)
-                    obey(*match, step, taught);
+                    obey(*match, step, kind);
             }
             static_cast<void>(match->step(step.who, step.text)); // as above
         }
@@ -226,14 +231,10 @@ private:
     }
 
     /// Replaces a mistake of the kind by the best action.
-    void obey(const AnyMatch& match, Step& step, TaughtKind& taught)
+    void obey(const AnyMatch& match, Step& step, const std::string& kind)
     {
-        const auto mistake = mistakeIn(match, step);
-        if (!mistake || mistake->kind != taught.kind)
-            return;
-        step.text = mistake->best;
-        taught.claimed += mistake->loss;
-        ++taught.times;
+        if (const auto mistake = mistakeIn(match, step); mistake && mistake->kind == kind)
+            step.text = mistake->best;
     }
 
     const TeachOptions& options_;

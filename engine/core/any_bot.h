@@ -41,11 +41,7 @@ struct AnyQuestion {
     /// The legal actions in the game's notation.
     std::vector<std::string> legalTexts() const { return toTexts(legal); }
     /// Keeps those of the legal actions that are in `texts`.
-    void keepAmong(const std::vector<std::string>& texts)
-    {
-        legal = among(legal, texts);
-        isForced = legalTexts().size() == 1;
-    }
+    void keepAmong(const std::vector<std::string>& texts) { legal = among(legal, texts); }
     std::string canonicalText(const std::string& action) const { return canonical ? canonical(view, action) : action; }
     /// Keeps one of the legal actions that do the same.
     void keepDistinct()

@@ -213,7 +213,7 @@ private slots:
         const auto row = [](const char* name, const char* from, const char* to, const char* reason) {
             QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString(reason);
         };
-        row("future", R"("parlour": 1)", R"("parlour": 7)", "newer Parlour (file version 7, this program knows 6)");
+        row("future", R"("parlour": 1)", R"("parlour": 8)", "newer Parlour (file version 8, this program knows 7)");
         row("no version", R"("parlour": 1)", R"("parlour": 0)", "\"parlour\" must be a whole number");
         row("half a version", R"("parlour": 1)", R"("parlour": 1.5)", "\"parlour\" must be a whole number");
         row("no Parlour", R"("parlour": 1)", R"("parlor": 1)", "not a saved game");

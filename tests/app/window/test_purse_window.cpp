@@ -84,6 +84,7 @@ private slots:
         QVERIFY(driver_->press("Play Pazaak"));
         QVERIFY(driver_->window().table());
         QVERIFY(!Purse::isBegun(library().history()));
+        QCOMPARE(driver_->session().record().collection, std::optional(std::vector<std::string>())); // any card
     }
 
     void aMatchForCreditsIsWageredAndPlayedWithOwnedCards()
@@ -95,6 +96,7 @@ private slots:
         QVERIFY(driver_->press(QString("Play for %1").arg(creditsText(10))));
         QCOMPARE(driver_->session().record().seats[1], kBeginner.toStdString());
         QCOMPARE(account().credits, 190);
+        QCOMPARE(std::ssize(driver_->session().record().collection.value()), account().cards.size());
         QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
         QCOMPARE(offeredCards(), QStringList({"plus 1", "plus 2", "plus 3", "plus 4", "plus 5"}));
         QVERIFY(driver_->shows("You own 2 of this card."));
