@@ -8,6 +8,7 @@
 
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace parlour::durak {
 
@@ -47,26 +48,16 @@ public:
     template <class Use>
     void forEachPlayout(const Use& use) const
     {
-        std::map<std::pair<std::size_t, std::size_t>, bool> seen;
+        std::set<std::pair<std::size_t, std::size_t>> seen;
         for (const auto& [key, weights] : paired_)
             for (const auto& [action, weight] : weights)
-                if (seen.try_emplace({key.series, action}, true).second)
+                if (seen.emplace(key.series, action).second)
                     for (const Playout& each : playouts_.series()[key.series].byAction[action])
                         use(each);
     }
 
-    /// The deals of the lead, of the series that has most of them.
-    std::span<const HiddenCards> deals() const
-    {
-        std::span<const HiddenCards> most;
-        for (const auto& [key, weights] : paired_)
-            if (key.deals > most.size())
-                most = std::span(playouts_.series()[key.series].deals).first(key.deals);
-        return most;
-    }
-
 private:
-    static constexpr int kFewDeals = 40;
+    static constexpr int kFewDeals = 40; ///< whose scatter tells too little of the error
 
     struct Key {
         std::size_t series;

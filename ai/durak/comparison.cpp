@@ -130,7 +130,9 @@ private:
         for (Estimate& each : factors)
             each.value *= difference > 0 ? 1 : -1;
         comparison.why = reasonFor(view_, {actions_[better], actions_[worse], ends(better), ends(worse)}, factors);
-        const ActionLead lead(playouts_, values_, valued_[better], valued_[worse]);
+        if (valued_ != own_)
+            return; // people gain less by one of them than its rollouts do, with or without a fact
+        const ActionLead lead(playouts_, values_, own_[better], own_[worse]);
         if (const auto fact = findDecidingFact(view_, actions_, lead, playouts_.series().front().deals))
             comparison.fact = inWords(*fact, view_);
     }

@@ -9,9 +9,9 @@ namespace parlour::durak {
 
 namespace {
 
-/// Standard errors by which both leads must differ from 0. The best of some twenty facts is chosen, and new deals have an
-/// error of their own.
-constexpr double kSureErrors = 4;
+/// Standard errors by which both leads must differ from 0. The best of some twenty facts is chosen; another sample has an
+/// error of its own, and fewer deals if it drops one of the actions.
+constexpr double kSureErrors = 6;
 constexpr double kOpen = 0.02; ///< a fact with a chance nearer to 0 or 1 is as good as known
 
 double shareOfPlayout(const Playout& playout)

@@ -224,7 +224,7 @@ private:
         const Estimate best = std::max_element(sampled.begin(), sampled.end(), less)->share;
         for (std::size_t i = 0; i < candidates_.size(); ++i)
             if (Estimate& share = analysis.actions[candidates_[i]].share; share.error != 0)
-                share = position_ ? Calibration::shipped().ofAction(view_, {*position_, best, sampled[i].share})
+                share = position_ ? Calibration::shipped(view_).ofAction(view_, {*position_, best, sampled[i].share})
                                   : sampled[i].share;
     }
 

@@ -90,13 +90,14 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
         }
         decider = Decider::Forced;
     }
-    return Calibration::shipped().ofPosition(view, decider, samplePosition(view, *sampler, options, rng).share);
+    return Calibration::shipped(view).ofPosition(view, decider, samplePosition(view, *sampler, options, rng).share);
 }
 
 std::optional<Estimate> LevelAnalyst::valueBetween(const View& before, const View& after, const std::stop_token& stop)
 {
-    const auto between = after.rules.players == 2 ? undrawn(before, after) : std::nullopt;
-    auto sampler = between ? DealSampler::of(between->view, {}, skill_.inference) : std::nullopt;
+    const auto between = undrawn(before, after);
+    auto sampler =
+        between && Calibration::covers(between->view) ? DealSampler::of(between->view, {}, skill_.inference) : std::nullopt;
     if (!sampler)
         return {};
     RolloutOptions options;
@@ -105,12 +106,14 @@ std::optional<Estimate> LevelAnalyst::valueBetween(const View& before, const Vie
     options.stop = stop;
     Rng rng = Rng::stream(0, Purpose::Analysis, static_cast<std::uint64_t>(after.bout));
     const Estimate share = samplePosition(between->view, *sampler, options, rng, between->drawn).share;
-    return Calibration::shipped().ofPosition(between->view, after.turn == after.seat ? Decider::Own : Decider::Other, share);
+    return Calibration::shipped(between->view)
+        .ofPosition(between->view, after.turn == after.seat ? Decider::Own : Decider::Other, share);
 }
 
 bool LevelAnalyst::isBlindView(const View& view, const std::stop_token& /*stop*/)
 {
-    return view.rules.players == 2 && view.turn != view.seat && (view.phase == Phase::Defend || view.phase == Phase::Throw);
+    return Calibration::coversRules(view.rules) && view.turn != view.seat
+        && (view.phase == Phase::Defend || view.phase == Phase::Throw);
 }
 
 Action LevelPlayer::choose(const Question<Durak>& question)

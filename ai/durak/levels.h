@@ -6,6 +6,7 @@
 #pragma once
 
 #include "ai/durak/beliefs.h"
+#include "ai/durak/calibration.h"
 #include "ai/durak/evaluation.h"
 #include "engine/core/analyst.h"
 
@@ -29,10 +30,10 @@ public:
     /// A decision of the seat is worth its best action.
     Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
-    /// True while the other of two seats acts within a bout: an own action reveals nothing, so the position after it is
-    /// worth what the action was, and the other's actions are valued when the seat decides again or the bout ends.
+    /// True while others act within a bout: an own action reveals nothing, so the position after it is worth what the action
+    /// was, and the others' actions are valued when the seat decides again or the bout ends.
     bool isBlindView(const View& view, const std::stop_token& stop) override;
-    bool isViewWorthItsBest(const View& view) override { return view.rules.players == 2; }
+    bool isViewWorthItsBest(const View& view) override { return Calibration::coversRules(view.rules); }
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override
     {
         return beliefsAbout(view, skill_.inference, stop);

@@ -62,7 +62,7 @@ void resampleDropped(const View& view, std::span<const Action> actions, DealSamp
                      Rng& rng, std::vector<RolloutValue>& values);
 
 /// Cards still to be drawn, by seat.
-using FurtherCards = std::array<int, 2>;
+using FurtherCards = std::array<int, kMaxSeats>;
 /// Estimates the value of the position to `view.seat`, whichever seat is to move, once these cards are drawn.
 RolloutValue samplePosition(const View& view, DealSampler& sampler, const RolloutOptions& options, Rng& rng,
                             const FurtherCards& drawn = {});
