@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The worth of rollouts of two seats: a logistic regression of results of self-play on the values of rollouts, so that of
-// positions called 60 % six in ten are won, and the losses of actions are true. Trained by training/calibration_trainer.h.
+// The worth of rollouts of two to four seats: for each number of seats a logistic regression of results of self-play on the
+// values of rollouts, so that of positions called 60 % six in ten are won, and the losses of actions are true. Trained by
+// training/calibration_trainer.h.
 //
-// In logits, a decision of the seat is worth
+// In logits of the chance not to be the durak, a decision of the seat is worth
 //     intercept + slope * position + gain * (best - position) + loss * (action - best)
 // where the values on the right are those of rollouts. Their policies misjudge each position by some hundredths, so the best
 // of several actions is overrated, and so are losses: gain and loss are below 1.
@@ -22,7 +23,7 @@ namespace parlour::durak {
 /// The seat that decides in a position; one with a single legal action has no decision.
 enum class Decider : std::uint8_t { Other, Own, Forced };
 
-/// The values of rollouts for a decision of the seat, for its best action and for some action.
+/// The values of rollouts, in shares of the win, for a decision of the seat, for its best action and for some action.
 struct RolloutValues {
     Estimate position;
     Estimate best;
@@ -31,17 +32,27 @@ struct RolloutValues {
 
 class Calibration {
 public:
+    static constexpr int kFewestSeats = 2, kMostSeats = 4;
+    static constexpr std::size_t kSeatNumbers = kMostSeats - kFewestSeats + 1;
+    /// By number of seats, from the fewest.
+    using BySeats = std::array<Calibration, kSeatNumbers>;
+
     static constexpr std::size_t kPhases = 3; ///< Lead, Defend, Throw
     static constexpr std::size_t kDeciders = 3;
-    /// By phase and decider, then the slope as a polynomial of the undealt cards, gain and loss.
-    static constexpr std::size_t kIntercepts = kDeciders * kPhases, kSlopes = 3;
-    static constexpr std::size_t kGainAt = kIntercepts + kSlopes, kLossAt = kGainAt + 1, kInputs = kLossAt + 1;
+    /// Intercepts by phase and decider, for the undealt cards, and for an empty stock; then the slope as a polynomial of the
+    /// undealt cards, gain and loss.
+    static constexpr std::size_t kUndealtAt = kDeciders * kPhases, kEmptyAt = kUndealtAt + 1, kSlopeAt = kEmptyAt + 1;
+    static constexpr std::size_t kSlopes = 3;
+    static constexpr std::size_t kGainAt = kSlopeAt + kSlopes, kLossAt = kGainAt + 1, kInputs = kLossAt + 1;
     using Inputs = std::array<double, kInputs>;
 
-    /// The calibration of resources/tables; asserts that it is sound.
-    static const Calibration& shipped();
+    /// The calibration of resources/tables for the View's number of seats; asserts that it is sound.
+    static const Calibration& shipped(const View& view);
 
-    /// True for the positions that it covers: two seats, a stock, a bout that is going on.
+    /// True for the rules that it covers: two to four seats without teams.
+    static bool coversRules(const Rules& rules);
+    /// True for the positions that it covers: of such rules, with a stock or more than two seats in play, a bout that is
+    /// going on, and the seat not out.
     static bool covers(const View& view);
     /// The value of a decision of the seat, once it takes `values.action`.
     Estimate ofAction(const View& view, const RolloutValues& values) const;
@@ -50,10 +61,6 @@ public:
 
     static Inputs inputs(const View& view, const RolloutValues& values);
     static Inputs inputs(const View& view, Decider decider, const Estimate& position);
-
-    std::vector<std::uint8_t> toBytes() const;
-    /// Refuses bytes that toBytes cannot have made, and other versions.
-    static Expected<Calibration> fromBytes(std::span<const std::uint8_t> bytes);
 
     Inputs weights{};
     /// The mean over decisions of best - position and of best - action, in logits, by phase.
@@ -68,5 +75,9 @@ private:
     /// action. The seat that decides next has on average half a decision more to come than the other, so half a loss more.
     double tempo(const View& view, Decider decider) const;
 };
+
+std::vector<std::uint8_t> toBytes(const Calibration::BySeats& calibrations);
+/// Refuses bytes that toBytes cannot have made, and other versions.
+Expected<Calibration::BySeats> calibrationsFromBytes(std::span<const std::uint8_t> bytes);
 
 } // namespace parlour::durak

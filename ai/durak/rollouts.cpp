@@ -26,23 +26,30 @@ State playedToFirstLead(State state, Rng& rng)
 /// Runs rollouts, one deal after the other.
 class Rollouts {
 public:
-    Rollouts(const View& view, const RolloutParameters& parameters) : seat_(view.seat), tables_(view, parameters) {}
+    Rollouts(const View& view, const RolloutParameters& parameters, RolloutWatch* watch = nullptr)
+        : seat_(view.seat),
+          tables_(view, parameters),
+          watch_(watch)
+    {
+    }
 
-    /// Writes the share of the win of each action in this deal to `shares`.
-    void play(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
+    /// Writes the shares of the win of the actions with these indices in this deal to `shares`, in the order of `indices`.
+    void play(const State& deal, std::span<const Action> actions, std::span<const std::size_t> indices, Rng& rng,
+              std::span<float> shares)
     {
         if (deal.phase == Phase::Redeal) {
-            playRedeal(deal, actions, rng, shares);
+            playRedeal(deal, actions, indices, rng, shares);
             return;
         }
+        if (watch_)
+            watch_->deal(deal);
         const RolloutGame start(tables_.indexed, deal, deck_);
         const PolicyBySeat policies = drawPolicies(rng);
         const Rng luck = rng;
-        for (std::size_t i = 0; i < actions.size(); ++i) {
+        for (std::size_t i = 0; i < indices.size(); ++i) {
             rng = luck;
             RolloutGame game = start;
-            game.act(tables_.indexed, actions[i]);
-            playToEnd(game, tables_.indexed, tables_.policies(), policies, rng);
+            playAction(game, indices[i], actions[indices[i]], policies, rng);
             shares[i] = static_cast<float>(game.score(tables_.indexed, seat_));
         }
         rng = luck;
@@ -65,17 +72,28 @@ private:
     {
         return durak::drawPolicies(tables_.prices.parameters(), tables_.indexed.rules().players, seat_, rng);
     }
-    /// Rolls out a decision on a new deal, which is worth the same to all seats.
-    void playRedeal(const State& deal, std::span<const Action> actions, Rng& rng, std::span<float> shares)
+    void playAction(RolloutGame& game, std::size_t index, const Action& action, const PolicyBySeat& policies, Rng& rng)
     {
-        const float kept = play(deal, {}, rng);
-        for (std::size_t i = 0; i < actions.size(); ++i)
-            shares[i] =
-                actions[i].kind == Action::Kind::Keep ? kept : 1.0F / static_cast<float>(tables_.indexed.rules().players);
+        if (watch_) {
+            watch_->play(game, index, action, tables_, policies, rng);
+            return;
+        }
+        game.act(tables_.indexed, action);
+        playToEnd(game, tables_.indexed, tables_.policies(), policies, rng);
+    }
+    /// Rolls out a decision on a new deal, which is worth the same to all seats.
+    void playRedeal(const State& deal, std::span<const Action> actions, std::span<const std::size_t> indices, Rng& rng,
+                    std::span<float> shares)
+    {
+        const float kept = play(deal, FurtherCards{}, rng);
+        const float fresh = 1.0F / static_cast<float>(tables_.indexed.rules().players);
+        for (std::size_t i = 0; i < indices.size(); ++i)
+            shares[i] = actions[indices[i]].kind == Action::Kind::Keep ? kept : fresh;
     }
 
     Seat seat_;
     RolloutTables tables_;
+    RolloutWatch* watch_;
     IndexedDeck deck_{};
 };
 
@@ -130,7 +148,7 @@ public:
             const Estimate behind = i == best ? Estimate() : lead(best, i);
             if (i != best) // paired difference: never above the best
                 share.value = std::clamp(top.value - behind.value, 0.0, top.value);
-            all.push_back({share, static_cast<int>(deals(i)), behind.error});
+            all.push_back({share, static_cast<int>(deals(i)), behind.error, best});
         }
         return all;
     }
@@ -153,12 +171,13 @@ std::size_t bestOf(const Results& results, const std::vector<std::size_t>& runni
 std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action> actions, DealSampler& sampler,
                                         const RolloutOptions& options, Rng& rng, const RolloutWatcher& watcher)
 {
-    Rollouts rollouts(view, options.parameters);
+    Rollouts rollouts(view, options.parameters, options.watch);
+    if (options.watch)
+        options.watch->begin(actions.size());
     Results results(actions.size());
     std::vector<std::size_t> running(actions.size());
     for (std::size_t i = 0; i < running.size(); ++i)
         running[i] = i;
-    std::vector<Action> candidates(actions.begin(), actions.end());
     std::vector<float> shares(actions.size());
 
     int left = options.rollouts;
@@ -171,7 +190,7 @@ std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action
         if (now == 0)
             break;
         for (int deal = 0; deal < now && !stopped; ++deal) {
-            rollouts.play(sampler.deal(rng), candidates, rng, shares);
+            rollouts.play(sampler.deal(rng), actions, running, rng, shares);
             for (std::size_t i = 0; i < running.size(); ++i)
                 results.add(running[i], shares[i]);
             stopped = options.stop.stop_requested();
@@ -187,9 +206,6 @@ std::vector<RolloutValue> sampleActions(const View& view, std::span<const Action
             const Estimate lead = results.lead(best, action);
             return action != best && lead.value > kDropAtErrors * lead.error;
         });
-        candidates.clear();
-        for (const std::size_t action : running)
-            candidates.push_back(actions[action]);
     }
     return results.summary(bestOf(results, running));
 }
@@ -201,27 +217,28 @@ void resampleDropped(const View& view, std::span<const Action> actions, DealSamp
     const auto best = static_cast<std::size_t>(std::max_element(values.begin(), values.end(), less) - values.begin());
     const auto isDropped = [&](const RolloutValue& each) { return each.deals < values[best].deals; };
     std::vector<std::size_t> indices{best};
-    std::vector<Action> played{actions[best]};
     for (std::size_t i = 0; i < values.size(); ++i)
-        if (isDropped(values[i]) && values[i].deals < options.rollouts) {
+        if (isDropped(values[i]) && values[i].deals < options.rollouts)
             indices.push_back(i);
-            played.push_back(actions[i]);
-        }
-    if (played.size() == 1)
+    if (indices.size() == 1)
         return;
-    Rollouts rollouts(view, options.parameters);
-    Results results(played.size());
-    std::vector<float> shares(played.size());
+    Rollouts rollouts(view, options.parameters, options.watch);
+    if (options.watch)
+        options.watch->begin(actions.size());
+    Results results(indices.size());
+    std::vector<float> shares(indices.size());
     for (int deal = 0; deal == 0 || (deal < options.rollouts && !options.stop.stop_requested()); ++deal) {
-        rollouts.play(sampler.deal(rng), played, rng, shares);
-        for (std::size_t i = 0; i < played.size(); ++i)
+        rollouts.play(sampler.deal(rng), actions, indices, rng, shares);
+        for (std::size_t i = 0; i < indices.size(); ++i)
             results.add(i, shares[i]);
     }
-    for (std::size_t i = 1; i < played.size(); ++i) {
+    for (std::size_t i = 1; i < indices.size(); ++i) {
         const Estimate behind = results.lead(0, i);
         RolloutValue& value = values[indices[i]];
         const double top = values[best].share.value;
         value.share = {std::clamp(top - behind.value, 0.0, top), results.mean(i, results.deals(i)).error};
+        value.comparedWith = best;
+        value.isFresh = true;
     }
 }
 

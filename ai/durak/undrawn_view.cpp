@@ -7,6 +7,15 @@
 
 namespace parlour::durak {
 
+namespace {
+
+int hiddenCards(const View& view, Seat seat)
+{
+    return view.sizes[at(seat)] - view.known[at(seat)].size();
+}
+
+} // namespace
+
 std::optional<UndrawnView> undrawn(const View& before, const View& after)
 {
     const int all = before.stock - after.stock - (before.stock > 0 && after.stock == 0 ? 1 : 0);
@@ -18,10 +27,16 @@ std::optional<UndrawnView> undrawn(const View& before, const View& after)
     for (const Card card : after.hand)
         if (!own.has(card))
             result.view.hand.push_back(card);
-    result.drawn[at(after.seat)] = own.size();
-    result.drawn[at(1 - after.seat)] = all - own.size();
-    for (std::size_t seat = 0; seat < 2; ++seat)
-        result.view.sizes[seat] = static_cast<std::int8_t>(result.view.sizes[seat] - result.drawn[seat]);
+    // Cards that are taken are known. The seat that acted may have played a hidden card: it drew what the others left.
+    int left = all;
+    for (Seat seat = 0; seat < after.rules.players; ++seat)
+        if (seat != before.turn) {
+            result.drawn[at(seat)] = seat == after.seat ? own.size() : hiddenCards(after, seat) - hiddenCards(before, seat);
+            left -= result.drawn[at(seat)];
+        }
+    result.drawn[at(before.turn)] = left;
+    for (Seat seat = 0; seat < after.rules.players; ++seat)
+        result.view.sizes[at(seat)] = static_cast<std::int8_t>(result.view.sizes[at(seat)] - result.drawn[at(seat)]);
     result.view.stock = static_cast<std::int8_t>(after.stock + all);
     return result;
 }

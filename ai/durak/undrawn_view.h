@@ -13,7 +13,7 @@ namespace parlour::durak {
 
 struct UndrawnView {
     View view; ///< the drawn cards are part of the stock
-    std::array<int, 2> drawn{}; ///< their number, by seat
+    std::array<int, kMaxSeats> drawn{}; ///< their number, by seat
 };
 
 /// `before` and `after` are the Views of a seat before and after a step. nullopt if no hidden cards were drawn in it, or if

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-lab train durak: the calibration of our own analyst of Durak for two seats, by self-play.
+// parlour-lab train durak: the calibration of our own analyst of Durak for two to four seats, by self-play.
 #include "ai/durak/training/calibration_trainer.h"
 #include "app/lab/train_game.h"
 #include "engine/durak/durak.h"
@@ -12,17 +12,17 @@ int trainDurak(const TrainRequest& request)
 {
     using durak::CalibrationTrainer;
     using durak::Durak;
-    constexpr std::int64_t kShippedBatches = 240;
+    constexpr std::int64_t kShippedBatches = 150;
     const durak::Rules rules = take(Durak::parseRules(request.rules), "--rules");
     if (rules != durak::Rules{})
-        throw Refused("train: durak is trained for two by the default rules, which covers all others; leave --rules out");
+        throw Refused("train: durak is trained by the default rules, which cover all others; leave --rules out");
     return trainGame<CalibrationTrainer>(
         request, {"durak", Durak::rulesMap(rules), kShippedBatches, "games", CalibrationTrainer::kBatchGames},
         [](CalibrationTrainer& trainer, std::int64_t batches, const std::stop_token& stop, const auto& progress) {
             trainer.train(batches, stop, progress);
         },
         [](const CalibrationTrainer& trainer) -> TrainProduct {
-            return {trainer.fit().toBytes(),
+            return {toBytes(trainer.fit()),
                     "positions   " + std::to_string(trainer.positions()),
                     {{"positions", static_cast<qint64>(trainer.positions())}}};
         });

@@ -14,6 +14,7 @@
 #include <QTest>
 
 #include <cmath>
+#include <numeric>
 
 using namespace parlour;
 using namespace parlour::durak;
@@ -22,11 +23,13 @@ namespace {
 
 /// Plays a game between players of a level. Calls `watch` with the State before each decision.
 template <class Watch>
-State played(const Skill& skill, std::uint64_t seed, int simulations, const Watch& watch)
+State played(int players, const Skill& skill, std::uint64_t seed, int simulations, const Watch& watch)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, 11);
     LevelPlayer player(skill);
-    State state = Durak::start({});
+    Rules rules;
+    rules.players = static_cast<std::int8_t>(players);
+    State state = Durak::start(rules);
     while (state.phase != Phase::Over) {
         if (Durak::node(state).isChance()) {
             Durak::applyChance(state, Durak::draw(state, rng), nullptr);
@@ -43,35 +46,46 @@ State played(const Skill& skill, std::uint64_t seed, int simulations, const Watc
     return state;
 }
 
+void addSeatNumbers()
+{
+    QTest::addColumn<int>("players");
+    for (int players = Calibration::kFewestSeats; players <= Calibration::kMostSeats; ++players)
+        QTest::addRow("%d seats", players) << players;
+}
+
 } // namespace
 
 class TestDurakCalibration : public QObject {
     Q_OBJECT
 
 private slots:
+    void positionsAreWonAsOftenAsTheyAreCalled_data() { addSeatNumbers(); }
     /// The table is in the README; here few games, so within a tenth.
     void positionsAreWonAsOftenAsTheyAreCalled()
     {
+        QFETCH(int, players);
         LevelAnalyst analyst(kMaster);
         struct Group {
             double said = 0, won = 0;
             int count = 0;
         };
-        std::array<Group, 3> groups; // below 40 %, to 60 %, above
-        for (std::uint64_t game = 0; game < 160; ++game) {
-            std::array<std::vector<double>, 2> said;
+        std::array<Group, 3> groups; // by the chance not to be the durak, around an even one
+        const double even = (players - 1.0) / players;
+        for (int game = 0; game < 320 / players; ++game) {
+            std::array<std::vector<double>, Calibration::kMostSeats> said;
+            const auto seed = static_cast<std::uint64_t>(game);
             int step = 0;
-            const State end = played(kClub, game, 120, [&](const State& state, const auto&, const Action&) {
+            const State end = played(players, kClub, seed, 120, [&](const State& state, const auto&, const Action&) {
                 if (++step % 7 == 0 && state.stock > 0)
-                    for (Seat seat = 0; seat < 2; ++seat)
+                    for (Seat seat = 0; seat < players; ++seat)
                         said[static_cast<std::size_t>(seat)].push_back(
-                            analyst.valueOf(Durak::look(state, seat), {game, 1}, {}, 300).value);
+                            (players - 1) * analyst.valueOf(Durak::look(state, seat), {seed, 1}, {}, 300).value);
             });
-            for (Seat seat = 0; seat < 2; ++seat)
+            for (Seat seat = 0; seat < players; ++seat)
                 for (const double value : said[static_cast<std::size_t>(seat)]) {
-                    Group& group = groups[value < 0.4 ? 0 : value < 0.6 ? 1 : 2];
+                    Group& group = groups[value < even - 0.1 ? 0 : value < even + 0.1 ? 1 : 2];
                     group.said += value;
-                    group.won += scoreOf<Durak>(end, seat);
+                    group.won += (players - 1) * scoreOf<Durak>(end, seat);
                     ++group.count;
                 }
         }
@@ -82,12 +96,14 @@ private slots:
         }
     }
 
+    void aDecisionIsWorthItsBestAction_data() { addSeatNumbers(); }
     void aDecisionIsWorthItsBestAction()
     {
+        QFETCH(int, players);
         LevelAnalyst analyst(kMaster);
         int decisions = 0;
-        played(kCasual, 3, 30, [&](const State& state, const ActionList<Durak>& legal, const Action&) {
-            if (legal.size() == 1 || state.stock == 0)
+        played(players, kCasual, 3, 30, [&](const State& state, const ActionList<Durak>& legal, const Action&) {
+            if (legal.size() == 1 || (state.stock == 0 && state.inPlay.size() == 2))
                 return;
             const View view = Durak::look(state, state.turn);
             const Analysis analysis = analyst.evaluate({view, legal, {5, 6}, {}, nullptr, 0, 300});
@@ -102,7 +118,7 @@ private slots:
     {
         LevelAnalyst analyst(kMaster);
         int kept = 0;
-        played(kBeginner, 3, 12, [&](const State& state, const ActionList<Durak>&, const Action& action) {
+        played(2, kBeginner, 3, 12, [&](const State& state, const ActionList<Durak>&, const Action& action) {
             State next = state;
             Durak::act(next, state.turn, action, nullptr);
             const bool waits = next.phase != Phase::Over && next.bout == state.bout && next.turn != state.turn;
@@ -115,14 +131,16 @@ private slots:
     }
 
     /// The View before the draw holds every card that it had, and does not depend on what is drawn.
+    void drawnCardsAreUnknownAgain_data() { addSeatNumbers(); }
     void drawnCardsAreUnknownAgain()
     {
+        QFETCH(int, players);
         int draws = 0;
         for (std::uint64_t game = 0; game < 10; ++game)
-            played(kBeginner, game, 12, [&](const State& state, const ActionList<Durak>&, const Action& action) {
+            played(players, kBeginner, game, 12, [&](const State& state, const ActionList<Durak>&, const Action& action) {
                 State next = state;
                 Durak::act(next, state.turn, action, nullptr);
-                for (Seat seat = 0; seat < 2; ++seat) {
+                for (Seat seat = 0; seat < players; ++seat) {
                     const View before = Durak::look(state, seat);
                     const auto between = undrawn(before, Durak::look(next, seat));
                     const int hidden = state.stock - next.stock - (state.stock > 0 && next.stock == 0 ? 1 : 0);
@@ -130,7 +148,11 @@ private slots:
                     if (!between)
                         continue;
                     ++draws;
-                    QCOMPARE(between->drawn[0] + between->drawn[1], hidden);
+                    QCOMPARE(std::accumulate(between->drawn.begin(), between->drawn.end(), 0), hidden);
+                    for (Seat each = 0; each < players; ++each) { // refilled to six, and at most by what was drawn
+                        const int drawn = between->drawn[static_cast<std::size_t>(each)];
+                        QVERIFY(drawn >= 0 && drawn <= kHandSize);
+                    }
                     QCOMPARE(static_cast<int>(between->view.stock), next.stock + hidden);
                     QCOMPARE(between->view.hand.count(),
                              static_cast<int>(between->view.sizes[static_cast<std::size_t>(seat)]));
@@ -153,18 +175,18 @@ private slots:
         QVERIFY(resumed);
         resumed->train(2, {});
         QVERIFY(resumed->toBytes() == whole.toBytes());
-        QVERIFY(resumed->fit().toBytes() == whole.fit().toBytes());
+        QVERIFY(toBytes(resumed->fit()) == toBytes(whole.fit()));
         QVERIFY(!CalibrationTrainer::fromBytes(std::vector<std::uint8_t>(100)));
     }
 
     void otherBytesAreRefused()
     {
         const auto shipped = tables::bytesOf("durak");
-        QVERIFY(Calibration::fromBytes(shipped));
-        QVERIFY(!Calibration::fromBytes(shipped.first(shipped.size() - 1)));
+        QVERIFY(calibrationsFromBytes(shipped));
+        QVERIFY(!calibrationsFromBytes(shipped.first(shipped.size() - 1)));
         std::vector<std::uint8_t> damaged(shipped.begin(), shipped.end());
         damaged[20] ^= 1;
-        QVERIFY(!Calibration::fromBytes(damaged));
+        QVERIFY(!calibrationsFromBytes(damaged));
     }
 };
 

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <optional>
 
 namespace parlour::durak {
@@ -21,10 +22,6 @@ namespace {
 constexpr int kPlayRollouts = 150; ///< of the players, per decision
 constexpr int kPositionRollouts = 400, kActionRollouts = 2400, kFreshDeals = 200; ///< of the analyst
 constexpr std::uint32_t kNoted = 3; ///< notes one decision in so many
-
-/// Rollouts misjudge each position by an error of its own. Where a review compares one position with the next, values that
-/// follow rollouts in full change by more than the loss of the action between them. These factors bring the two closer.
-constexpr double kSlopeFactor = 0.85, kLossFactor = 1.25;
 
 using Inputs = Calibration::Inputs;
 
@@ -68,8 +65,8 @@ Inputs solved(std::array<Inputs, Calibration::kInputs> matrix, Inputs right)
 }
 
 constexpr std::uint64_t kTrainingMagic = 0x4341525544ULL; // "DURAC"
-constexpr std::uint64_t kTrainingVersion = 1;
-constexpr std::size_t kTrainingHead = 32;
+constexpr std::uint64_t kTrainingVersion = 2;
+constexpr std::size_t kTrainingHead = 32 + 8 * Calibration::kSeatNumbers;
 
 } // namespace
 
@@ -77,8 +74,11 @@ void CalibrationTrainer::playGame(std::uint64_t number)
 {
     Rng rng = Rng::stream(seed_, Purpose::Analysis, number);
     LevelPlayer player(kClub);
-    State state = Durak::start({});
-    std::array<std::vector<Inputs>, 2> noted; // by seat
+    const auto players = Calibration::kFewestSeats + static_cast<int>(number % Calibration::kSeatNumbers);
+    std::array<std::vector<Inputs>, Calibration::kMostSeats> noted; // by seat
+    Rules rules;
+    rules.players = static_cast<std::int8_t>(players);
+    State state = Durak::start(rules);
     for (int step = 0; state.phase != Phase::Over; ++step) {
         if (Durak::node(state).isChance()) {
             Durak::applyChance(state, Durak::draw(state, rng), nullptr);
@@ -92,18 +92,18 @@ void CalibrationTrainer::playGame(std::uint64_t number)
             const Action action = player.choose({view, legal, {rng.next(), 0}, {}, nullptr, step, kPlayRollouts});
             taken = at(std::find(legal.begin(), legal.end(), action) - legal.begin());
         }
-        if (state.stock > 0 && rng.below(kNoted) == 0)
-            for (Seat seat = 0; seat < 2; ++seat)
+        if (rng.below(kNoted) == 0)
+            for (Seat seat = 0; seat < players; ++seat)
                 if (const auto inputs = inputsOf(Durak::look(state, seat), legal, taken, rng))
                     noted[at(seat)].push_back(*inputs);
         Durak::act(state, state.turn, legal[taken], nullptr);
     }
-    for (Seat seat = 0; seat < 2; ++seat)
+    for (Seat seat = 0; seat < players; ++seat)
         for (const Inputs& inputs : noted[at(seat)]) {
-            Sample& sample = samples_.emplace_back();
+            Sample& sample = samples_[at(players - Calibration::kFewestSeats)].emplace_back();
             std::transform(inputs.begin(), inputs.end(), sample.begin(),
                            [](double input) { return static_cast<float>(input); });
-            sample.back() = static_cast<float>(scoreOf<Durak>(state, seat));
+            sample.back() = static_cast<float>((players - 1) * scoreOf<Durak>(state, seat));
         }
 }
 
@@ -119,10 +119,29 @@ void CalibrationTrainer::train(std::int64_t batches, const std::stop_token& stop
     }
 }
 
-Calibration CalibrationTrainer::fit() const
+std::size_t CalibrationTrainer::positions() const
+{
+    std::size_t count = 0;
+    for (const auto& samples : samples_)
+        count += samples.size();
+    return count;
+}
+
+Calibration::BySeats CalibrationTrainer::fit() const
+{
+    Calibration::BySeats result;
+    for (std::size_t i = 0; i < result.size(); ++i)
+        result[i] = fitted(samples_[i]);
+    return result;
+}
+
+Calibration CalibrationTrainer::fitted(const std::vector<Sample>& samples)
 {
     constexpr int kSteps = 12; // of Newton's method
     constexpr double kPrior = 0.1; // towards 0
+    // Of the intercepts towards their mean: positions of a game have one result, so there are fewer than it seems.
+    constexpr double kCommon = 200;
+    constexpr std::size_t kIntercepts = Calibration::kUndealtAt;
     Calibration result;
     std::array<double, Calibration::kPhases> decisions{}, forced{};
     for (int step = 0; step < kSteps; ++step) {
@@ -132,7 +151,13 @@ Calibration CalibrationTrainer::fit() const
             curvature[i][i] = kPrior;
             gradient[i] = -kPrior * result.weights[i];
         }
-        for (const Sample& sample : samples_) {
+        const double mean = std::accumulate(result.weights.begin(), result.weights.begin() + kIntercepts, 0.0) / kIntercepts;
+        for (std::size_t i = 0; i < kIntercepts; ++i) {
+            gradient[i] -= kCommon * (result.weights[i] - mean);
+            for (std::size_t k = 0; k < kIntercepts; ++k)
+                curvature[i][k] += kCommon * ((i == k ? 1.0 : 0.0) - 1.0 / kIntercepts);
+        }
+        for (const Sample& sample : samples) {
             double logit = 0;
             for (std::size_t i = 0; i < Calibration::kInputs; ++i)
                 logit += result.weights[i] * static_cast<double>(sample[i]);
@@ -148,10 +173,7 @@ Calibration CalibrationTrainer::fit() const
         for (std::size_t i = 0; i < Calibration::kInputs; ++i)
             result.weights[i] += change[i];
     }
-    for (std::size_t i = Calibration::kIntercepts; i < Calibration::kGainAt; ++i)
-        result.weights[i] *= kSlopeFactor;
-    result.weights[Calibration::kLossAt] *= kLossFactor;
-    for (const Sample& sample : samples_)
+    for (const Sample& sample : samples)
         for (std::size_t phase = 0; phase < Calibration::kPhases; ++phase) {
             const std::size_t first = Calibration::kDeciders * phase;
             forced[phase] += static_cast<double>(sample[first + at(Decider::Forced)]);
@@ -175,9 +197,12 @@ std::vector<std::uint8_t> CalibrationTrainer::toBytes() const
     Bytes bytes;
     for (const std::uint64_t head : {kTrainingMagic, kTrainingVersion, seed_, static_cast<std::uint64_t>(batches_)})
         appendNumber(bytes, head, 8);
-    for (const Sample& sample : samples_)
-        for (const float number : sample)
-            appendReal(bytes, number);
+    for (const auto& samples : samples_)
+        appendNumber(bytes, samples.size(), 8);
+    for (const auto& samples : samples_)
+        for (const Sample& sample : samples)
+            for (const float number : sample)
+                appendReal(bytes, number);
     appendNumber(bytes, checksum(bytes), kChecksum);
     return bytes;
 }
@@ -186,20 +211,29 @@ Expected<CalibrationTrainer> CalibrationTrainer::fromBytes(std::span<const std::
 {
     if (bytes.size() < kTrainingHead || numberAt(bytes, 0, 8) != kTrainingMagic || numberAt(bytes, 8, 8) != kTrainingVersion)
         return Error(SAY("Error", "This is not a Durak training file that can be resumed"));
+    const Error damaged(SAY("Error", "The Durak training file is damaged: its checksum or its length is wrong"));
     constexpr std::size_t kSample = kReal * std::tuple_size_v<Sample>;
     const std::size_t end = bytes.size() - kChecksum;
     if (end < kTrainingHead || (end - kTrainingHead) % kSample != 0
         || numberAt(bytes, end, kChecksum) != checksum(bytes.first(end)))
-        return Error(SAY("Error", "The Durak training file is damaged: its checksum or its length is wrong"));
+        return damaged;
     CalibrationTrainer trainer(numberAt(bytes, 16, 8));
     trainer.batches_ = static_cast<std::int64_t>(numberAt(bytes, 24, 8));
-    trainer.samples_.resize((end - kTrainingHead) / kSample);
-    std::size_t from = kTrainingHead;
-    for (Sample& sample : trainer.samples_)
-        for (float& number : sample) {
-            number = realAt(bytes, from);
-            from += kReal;
-        }
+    std::size_t from = 32;
+    for (auto& samples : trainer.samples_) {
+        if (numberAt(bytes, from, 8) > (end - kTrainingHead) / kSample)
+            return damaged;
+        samples.resize(numberAt(bytes, from, 8));
+        from += 8;
+    }
+    if (trainer.positions() != (end - kTrainingHead) / kSample)
+        return damaged;
+    for (auto& samples : trainer.samples_)
+        for (Sample& sample : samples)
+            for (float& number : sample) {
+                number = realAt(bytes, from);
+                from += kReal;
+            }
     return trainer;
 }
 

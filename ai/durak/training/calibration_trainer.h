@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Trains the calibration of rollouts (ai/durak/calibration.h): plays games of the club player against itself, notes what the
-// analyst's rollouts say of some of its positions, and fits the results by logistic regression.
+// Trains the calibration of rollouts (ai/durak/calibration.h): plays games of the club player against itself, with
+// two to four seats in turn, notes what the analyst's rollouts say of some of its positions, and fits the results by
+// logistic regression.
 #pragma once
 
 #include "ai/durak/calibration.h"
@@ -14,7 +15,7 @@ namespace parlour::durak {
 
 class CalibrationTrainer {
 public:
-    static constexpr int kBatchGames = 5;
+    static constexpr int kBatchGames = 6;
 
     explicit CalibrationTrainer(std::uint64_t seed) : seed_(seed) {}
     /// The whole state of the training, to resume from. The same training has the same bytes.
@@ -29,19 +30,21 @@ public:
     /// Calls `progress` with the batches so far after each.
     void train(std::int64_t batches, const std::stop_token& stop, const std::function<void(std::int64_t)>& progress = {});
 
-    /// The regression on all positions so far.
-    Calibration fit() const;
-    std::size_t positions() const { return samples_.size(); }
+    /// The regressions on all positions so far.
+    Calibration::BySeats fit() const;
+    /// The number of positions so far.
+    std::size_t positions() const;
 
 private:
     /// A position of a seat: the inputs of the regression, then the result.
     using Sample = std::array<float, Calibration::kInputs + 1>;
 
     void playGame(std::uint64_t number);
+    static Calibration fitted(const std::vector<Sample>& samples);
 
     std::uint64_t seed_;
     std::int64_t batches_ = 0;
-    std::vector<Sample> samples_;
+    std::array<std::vector<Sample>, Calibration::kSeatNumbers> samples_; ///< by number of seats
 };
 
 } // namespace parlour::durak
