@@ -78,16 +78,83 @@ QString packed(Kind kind, std::string_view text)
     return kBeginning + QString::fromLatin1(bytes.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
 
-/// The number of the letter, white space not counted, that ends with byte `count` of what the line holds.
+/// The number of letters of the line that hold its first `count` bytes.
 long long letterOf(qsizetype count)
 {
     return kBeginning.size() + (count * 4 + 2) / 3;
 }
 
-/// Expands the stream of the line that begins at byte `head`.
-Expected<std::string> inflated(const QByteArray& bytes, qsizetype head)
+/// The letters of a line in a text, without what messages add to it.
+struct Letters {
+    QString line; ///< with its beginning
+    QString foreign; ///< the character behind them that belongs to no line, for people; empty at the end of the text
+};
+
+bool isOfLine(QChar letter)
 {
+    return (letter.unicode() < 128 && letter.isLetterOrNumber()) || letter == '-' || letter == '_';
+}
+
+bool isLineBreak(QChar letter)
+{
+    return letter == '\n' || letter == '\r' || letter.category() == QChar::Separator_Line
+        || letter.category() == QChar::Separator_Paragraph;
+}
+
+/// Blanks, and characters without a width.
+bool isInvisible(QChar letter)
+{
+    return letter.isSpace() || letter.category() == QChar::Other_Format;
+}
+
+/// A character for people: as its number if it cannot be seen.
+QString nameOf(QStringView text)
+{
+    const QChar first = text.front();
+    const bool isPair = first.isHighSurrogate() && text.size() > 1 && text[1].isLowSurrogate();
+    const char32_t code = isPair ? QChar::surrogateToUcs4(first, text[1]) : first.unicode();
+    const bool isSeen = QChar::isPrint(code) && !first.isMark() && (isPair || !first.isSurrogate());
+    return isSeen ? text.first(isPair ? 2 : 1).toString()
+                  : "U+" + QString::number(code, 16).toUpper().rightJustified(4, u'0');
+}
+
+/// The letters of a line whose beginning ends before `rest`. Skips blanks and invisible characters, marks of a quotation at
+/// the start of a line of the message (> and |), and = at its end, by which mail breaks long lines.
+Letters lettersBefore(QStringView rest)
+{
+    Letters found{kBeginning, {}};
+    if (rest.startsWith(u"//")) // as some programs write links
+        rest = rest.sliced(2);
+    bool isAtStart = false;
+    for (qsizetype at = 0; at < rest.size(); ++at) {
+        const QChar letter = rest[at];
+        const bool isQuotation = isAtStart && (letter == '>' || letter == '|');
+        const bool isSoftBreak =
+            letter == '=' && (at + 1 == rest.size() || rest[at + 1] == '=' || isLineBreak(rest[at + 1]));
+        isAtStart = isLineBreak(letter) || (isAtStart && (isQuotation || isInvisible(letter)));
+        if (isAtStart || isInvisible(letter) || isSoftBreak)
+            continue;
+        if (!isOfLine(letter)) {
+            found.foreign = nameOf(rest.sliced(at));
+            break;
+        }
+        found.line += letter;
+    }
+    return found;
+}
+
+/// The content of a whole line.
+struct Content {
+    Kind kind = Kind::Game;
     std::string text;
+    qsizetype bytes = 0; ///< of the line; letters behind them belong to the message
+};
+
+/// Expands the stream of the line that begins at byte `head`.
+Expected<Content> inflated(const QByteArray& bytes, qsizetype head)
+{
+    Content content;
+    std::string& text = content.text;
     z_stream stream{};
     inflateInit2(&stream, kRawStream);
     inflateSetDictionary(&stream, bytesOf(kDictionary.data()), static_cast<uInt>(kDictionary.size()));
@@ -101,53 +168,95 @@ Expected<std::string> inflated(const QByteArray& bytes, qsizetype head)
         status = inflate(&stream, Z_NO_FLUSH);
         text.append(block.data(), block.size() - stream.avail_out);
     }
-    const qsizetype read = head + static_cast<qsizetype>(stream.total_in);
+    content.bytes = head + static_cast<qsizetype>(stream.total_in);
     inflateEnd(&stream);
     if (text.size() > kLongestText)
         return Error(SAY("Error", "the line holds more than %1 bytes"), {static_cast<long long>(kLongestText)});
     if (status == Z_BUF_ERROR)
         return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"), {letterOf(bytes.size())});
-    if (status != Z_STREAM_END || read != bytes.size())
-        return Error(SAY("Error", "the line is damaged near letter %1; copy it as a whole"), {letterOf(read)});
-    return text;
+    if (status != Z_STREAM_END)
+        return Error(SAY("Error", "the line is damaged near letter %1; copy it as a whole"), {letterOf(content.bytes)});
+    return content;
 }
 
-/// The text of a line of this kind.
-Expected<std::string> unpacked(const QString& line, Kind kind)
+Expected<Content> contentOf(const Letters& letters)
 {
-    if (line.size() > kLongestLine)
-        return Error(SAY("Error", "the line is longer than %1 letters"), {qlonglong{kLongestLine}});
-    QString letters = line;
-    letters.removeIf([](QChar letter) { return letter.isSpace(); });
-    if (!letters.startsWith(kBeginning))
-        return Error(SAY("Error", "not a shared line: it does not begin with \"%1\""), {std::string(kBeginning.data())});
-    const auto isOfLine = [](QChar letter) {
-        return (letter.unicode() < 128 && letter.isLetterOrNumber()) || letter == '-' || letter == '_';
-    };
-    const auto odd = std::find_if_not(letters.begin() + kBeginning.size(), letters.end(), isOfLine);
-    if (odd != letters.end())
-        return Error(SAY("Error", "letter %1 of the line, \"%2\", belongs to no line"),
-                     {qlonglong{odd - letters.begin() + 1}, QString(*odd).toStdString()});
     const QByteArray bytes =
-        QByteArray::fromBase64(letters.mid(kBeginning.size()).toLatin1(), QByteArray::Base64UrlEncoding);
+        QByteArray::fromBase64(letters.line.mid(kBeginning.size()).toLatin1(), QByteArray::Base64UrlEncoding);
     constexpr qsizetype kHead = 5;
     if (bytes.size() <= kHead)
-        return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"), {qlonglong{letters.size()}});
+        return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"),
+                     {qlonglong{letters.line.size()}});
     const char first = bytes[0];
     if (first != static_cast<char>(Kind::Game) && first != static_cast<char>(Kind::Position))
         return Error(SAY("Error", "the line was written by a newer Parlour, or letter %1 is damaged"), {letterOf(1)});
-    auto text = inflated(bytes, kHead);
-    if (!text)
-        return text;
+    auto content = inflated(bytes, kHead);
+    if (!content)
+        return content;
+    content->kind = static_cast<Kind>(first);
     quint32 sum = 0;
     for (int i = 0; i < 4; ++i)
         sum |= quint32{static_cast<quint8>(bytes[1 + i])} << 8 * i;
-    if (checkSumOf(static_cast<Kind>(first), *text) != sum)
+    if (checkSumOf(content->kind, content->text) != sum)
         return Error(SAY("Error", "the line is damaged: its checksum does not match; copy it as a whole"));
-    if (first != static_cast<char>(kind))
+    return content;
+}
+
+/// A beginning of a line in a text, and what follows.
+struct FoundLine {
+    qsizetype at = 0; ///< of the beginning
+    Letters letters;
+    Expected<Content> content = Error();
+};
+
+/// The lines of a text in their order. The letters of one never reach into the next, so that reading all is linear in the
+/// text; `kMostLines` limits what their streams expand to.
+std::vector<FoundLine> linesIn(const QString& text)
+{
+    constexpr std::size_t kMostLines = 20;
+    std::vector<FoundLine> found;
+    for (qsizetype at = 0; found.size() < kMostLines; at += kBeginning.size()) {
+        at = text.indexOf(kBeginning, at, Qt::CaseInsensitive);
+        if (at < 0)
+            break;
+        FoundLine line{at, lettersBefore(QStringView(text).sliced(at + kBeginning.size())), Error()};
+        line.content = contentOf(line.letters);
+        if (!line.content && !line.letters.foreign.isEmpty())
+            line.content = Error(SAY("Error", "letter %1 of the line, \"%2\", belongs to no line"),
+                                 {qlonglong{line.letters.line.size() + 1}, line.letters.foreign.toStdString()});
+        found.push_back(std::move(line));
+    }
+    return found;
+}
+
+/// The first line that is whole, else the longest.
+const FoundLine* bestOf(const std::vector<FoundLine>& lines)
+{
+    const auto whole =
+        std::find_if(lines.begin(), lines.end(), [](const FoundLine& each) { return static_cast<bool>(each.content); });
+    if (whole != lines.end())
+        return &*whole;
+    const auto longest = std::max_element(lines.begin(), lines.end(), [](const FoundLine& one, const FoundLine& other) {
+        return one.letters.line.size() < other.letters.line.size();
+    });
+    return longest == lines.end() ? nullptr : &*longest;
+}
+
+/// The text of the line of this kind in a text.
+Expected<std::string> unpacked(const QString& text, Kind kind)
+{
+    if (text.size() > kLongestLine)
+        return Error(SAY("Error", "the line is longer than %1 letters"), {qlonglong{kLongestLine}});
+    const std::vector<FoundLine> lines = linesIn(text);
+    const FoundLine* const best = bestOf(lines);
+    if (!best)
+        return Error(SAY("Error", "not a shared line: it does not begin with \"%1\""), {std::string(kBeginning.data())});
+    if (!best->content)
+        return best->content.error();
+    if (best->content->kind != kind)
         return kind == Kind::Game ? Error(SAY("Error", "the line holds a position, and a game is needed"))
                                   : Error(SAY("Error", "the line holds a game, and a position is needed"));
-    return text;
+    return best->content->text;
 }
 
 std::vector<double> scoresOf(const AnyMatch& match)
@@ -156,6 +265,16 @@ std::vector<double> scoresOf(const AnyMatch& match)
     for (Seat seat = 0; seat < match.seats(); ++seat)
         scores.push_back(match.score(seat));
     return scores;
+}
+
+/// The number of steps that no game of this id exceeds; of any game if there is no such id.
+long long longestGame(std::string_view id)
+{
+    int most = 0;
+    for (const GameInfo& game : games())
+        if (game.id == id || !findGame(id))
+            most = std::max(most, game.maxSteps);
+    return most;
 }
 
 QString textOf(std::string_view text)
@@ -167,13 +286,24 @@ QString textOf(std::string_view text)
 
 bool isSharedLine(const QString& text)
 {
-    return text.startsWith(kBeginning);
+    const qsizetype at = text.indexOf(kBeginning, 0, Qt::CaseInsensitive);
+    return at >= 0 && !QStringView(text).first(at).contains(u'/');
 }
 
 QString sharedLineIn(const QString& text)
 {
-    const qsizetype at = text.indexOf(kBeginning);
-    return at < 0 ? QString() : text.mid(at);
+    const std::vector<FoundLine> lines = linesIn(text);
+    const FoundLine* const best = bestOf(lines);
+    if (!best)
+        return {};
+    return best->content ? best->letters.line.first(letterOf(best->content->bytes)) : text.mid(best->at);
+}
+
+int wholeLinesIn(const QString& text)
+{
+    const std::vector<FoundLine> lines = linesIn(text);
+    return static_cast<int>(
+        std::count_if(lines.begin(), lines.end(), [](const FoundLine& each) { return static_cast<bool>(each.content); }));
 }
 
 QString lineOf(const Record& record)
@@ -184,6 +314,21 @@ QString lineOf(const Record& record)
     for (const Step& step : record.steps)
         text += '\n' + (step.who == kChanceSeat ? "*" : std::to_string(step.who)) + step.text;
     return packed(Kind::Game, text);
+}
+
+LineToSend lineToSend(const Record& record)
+{
+    LineToSend sent{lineOf(record), false};
+    const GameInfo* const game = findGame(record.game);
+    if (sent.line.size() <= kLongestMessage || !game || !game->withoutNotes)
+        return sent;
+    Record plain = record;
+    for (Step& step : plain.steps)
+        if (step.who != kChanceSeat)
+            step.text = game->withoutNotes(step.text);
+    if (plain.steps == record.steps)
+        return sent;
+    return {lineOf(plain), true};
 }
 
 QString lineOfPosition(const std::string& position)
@@ -208,23 +353,28 @@ Expected<GameFile> gameOfLineText(const std::string& text)
     if (!version || head.size() < 3 || !rules)
         return Error(SAY("Error", "the line does not begin with a game, its rules and its seats"));
 
+    const long long steps =
+        blank == std::string::npos ? 0 : std::count(text.begin() + static_cast<long>(blank), text.end(), '\n') - 1;
+    if (const long long most = longestGame(game[0]); steps > most)
+        return Error(SAY("Error", "the line stands for %1 steps; no game has more than %2"), {steps, most});
+
     QJsonObject ruleObject;
     for (const auto& [key, value] : *rules)
         ruleObject[textOf(key)] = textOf(value);
     QJsonArray seats;
     for (std::size_t i = 2; i < head.size(); ++i)
         seats.append(textOf(head[i]));
-    QJsonArray steps;
+    QJsonArray stepArray;
     if (blank != std::string::npos)
         for (const std::string_view step : split(std::string_view(text).substr(blank), '\n'))
-            steps.append(textOf(step.substr(0, 1)) + ' ' + textOf(step.substr(1)));
+            stepArray.append(textOf(step.substr(0, 1)) + ' ' + textOf(step.substr(1)));
     auto file = fromJson(QJsonDocument(QJsonObject{{"parlour", 1},
                                                    {"game", textOf(game[0])},
                                                    {"version", *version},
                                                    {"rules", ruleObject},
                                                    {"seats", seats},
                                                    {"seed", "0000000000000000"},
-                                                   {"steps", steps}})
+                                                   {"steps", stepArray}})
                              .toJson(QJsonDocument::Compact));
     if (!file)
         return file;

@@ -92,6 +92,8 @@ struct GameInfo {
     Expected<std::unique_ptr<AnyMatch>> (*start)(const RuleMap& rules, std::uint64_t seed) = nullptr;
     /// Whether a chance outcome is drawn from cards that players chose or gave back; null: none is.
     bool (*isOfChosenCards)(std::string_view chance) = nullptr;
+    /// An action without the notes that its player leaves for itself; null: actions hold none.
+    std::string (*withoutNotes)(std::string_view action) = nullptr;
     /// A match in a position (engine/positions.h), whose hidden part `seed` deals; an error if there is no such position.
     Expected<std::unique_ptr<AnyMatch>> (*startFrom)(std::string_view position, std::uint64_t seed) = nullptr;
 };

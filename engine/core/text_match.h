@@ -147,6 +147,11 @@ GameInfo gameInfo()
             const auto chance = G::parseChance(text);
             return chance && G::isOfChosenCards(*chance);
         };
+    if constexpr (requires(const typename G::Action action) { G::withoutNotes(action); })
+        info.withoutNotes = [](std::string_view text) {
+            const auto action = G::parseAction(text);
+            return action ? toText(G::withoutNotes(*action)) : std::string(text);
+        };
     return info;
 }
 

@@ -735,6 +735,8 @@ void MainWindow::pasteGame()
         say(tr("There is no game on the clipboard. Copied as a line, it begins with \"parlour:\"."));
     else
         openFile(line);
+    if (const int lines = wholeLinesIn(text); lines > 1)
+        say(tr("The text holds %n lines. The first one was opened.", nullptr, lines));
 }
 
 void MainWindow::showPosition(const QString& text)

@@ -489,6 +489,12 @@ void TestCli::aSharedLineIsAcceptedWhereAFileIs()
     const auto steps = [](const Result& replay) { return replay.out.mid(replay.out.indexOf("    1  ")); };
     QCOMPARE(steps(run({"replay", line})), steps(run({"replay", saved_})));
     QCOMPARE(run({"share", line}).out, shared.out);
+    for (const Result& piped : {run({"verify", "-"}, "> " + shared.out), run({"share", "-"}, get(saved_))})
+        QVERIFY2(piped.status == 0, piped.err);
+    const QString mail = folder_.filePath("mail.txt");
+    parlour::test::put(mail, "Look: " + shared.out + " and " + shared.out);
+    const Result first = run({"verify", mail});
+    QVERIFY2(first.status == 0 && first.err.contains("the text holds 2 lines; the first is read"), first.err);
     const Result torn = run({"verify", line.chopped(20)});
     QCOMPARE(torn.status, 1);
     QVERIFY2(torn.out.contains("the line breaks off after letter " + QByteArray::number(line.size() - 20)), torn.out);
@@ -517,6 +523,7 @@ void TestCli::aPositionIsWrittenAnalysedAndPlayedOn()
         const Result watched = run({"watch", "pazaak", "--seats", "pazaak.bold,pazaak.kid", "--position", from});
         QVERIFY2(watched.status == 0 && watched.out.contains("result"), watched.err);
     }
+    QCOMPARE(run({"analyse", "pazaak", "--position", "-"}, "> " + line.toUtf8() + '\n').status, 0);
     const auto refused = [](const QStringList& words, const char* says) {
         const Result result = run(words);
         return result.status == 2 && result.err.contains(says) && result.err.count('\n') == 1;

@@ -204,7 +204,7 @@ private slots:
         QVERIFY(driver.shows("The last cards went in the same bout."));
         QApplication::clipboard()->clear();
         QVERIFY(driver.press("Share"));
-        QTRY_VERIFY(driver.shows("the names of the seats (durak.greedy, durak.openfool)"));
+        QTRY_VERIFY(driver.shows("the seats (Greedy, OpenFool)"));
         QVERIFY(QApplication::clipboard()->text().isEmpty()); // what it contains is said first
         QVERIFY(driver.press("Copy"));
         QTRY_VERIFY(QApplication::clipboard()->text().startsWith("Durak: A draw\n"));
@@ -233,6 +233,12 @@ private slots:
         QTest::keyClick(&driver.window(), Qt::Key_O, Qt::ControlModifier);
         QVERIFY(driver.press("Open the line"));
         QTRY_VERIFY(driver.window().table());
+
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        QApplication::clipboard()->setText("> " + lineOf(record) + "\n> " + lineOf(record));
+        QTest::keyClick(&driver.window(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(driver.window().table() && driver.shows("The text holds 2 lines."));
 
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
