@@ -16,13 +16,19 @@ namespace parlour::cli {
 
 namespace {
 
-/// The addition for a proved seal to the line of a sound game.
+/// The addition for a seal that fits to the line of a sound game: what it proves, and to whom.
 std::string sealed(const Record& record)
 {
     if (!record.seal)
         return {};
-    return "; sealed before the game as " + record.seal->hash + ", and every chance outcome follows from it"
-        + (record.seal->words.empty() ? "" : " and the words \"" + record.seal->words + '"');
+    const std::string& words = record.seal->words;
+    const std::string fits = "; every chance outcome follows from the seal " + record.seal->hash;
+    return words.empty() ? fits
+            + ". That is a proof for those who were shown the seal before the game; as nobody added words, whoever made the "
+              "seal "
+              "could choose the deal"
+                         : fits + " and the words \"" + words
+            + "\". That is a proof for those who were shown the seal before the game and chose the words after it";
 }
 
 int verify(const std::vector<std::string>& paths)
