@@ -135,10 +135,16 @@ Error notAsked(const State& state, const PositionFields& given)
                              seat(state.defender)));
 }
 
-/// Checks that the players can have as few cards as they do: as long as there is a stock each has six at the end of a bout.
+/// Checks that the stock can have as many cards as it does: it begins with those that are not dealt, and as long as there is
+/// one each player has six cards at the end of a bout.
 Expected<void> checkStock(const State& state, const PositionFields& given)
 {
-    const int dealt = state.rules.players * kHandSize;
+    const int dealt = state.rules.players * kHandSize, most = state.rules.deck - dealt;
+    if (state.stock > most)
+        return given.wrong("stock",
+                           Error(SAY("Error", "with %1 players the stock never has more than %2 cards; here it has %3"),
+                                 {static_cast<long long>(state.rules.players), static_cast<long long>(most),
+                                  static_cast<long long>(state.stock)}));
     const int cards = std::accumulate(state.sizes.begin(), state.sizes.end(), setOf(state.table).size());
     if (state.stock > 0 && cards < dealt)
         return given.wrong("stock",
@@ -307,8 +313,6 @@ Expected<durak::State> stateOf<durak::Durak>(const durak::View& view, const Posi
     using namespace durak;
     durak::State state;
     static_cast<PublicState&>(state) = view;
-    if (const int most = state.rules.deck - state.rules.players * kHandSize; !isIn(state.stock, 0, most))
-        return given.wrong("stock", outside("stock", 0, most));
     complete(state, view.seat, view.hand.count(), given);
     const auto unseen = unseenCards(state, view, given);
     if (!unseen)

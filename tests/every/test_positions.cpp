@@ -245,7 +245,7 @@ private slots:
         // A stock that cannot be.
         row("parlour-position 1\ngame durak\nseat 1\ntrumpCard 9h\nstock 29\nattacker 0\nhand 6s 7s 8s Th Jh Qd\ntable "
             "6d\n",
-            "5: \"stock\" must be a whole number from 0 to 24");
+            "5: with 2 players the stock never has more than 24 cards");
         row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nstock 24\nhand 6s 7s 8s Th Jh Qd\ndiscarded Ac\n",
             "5: as long as there is a stock, hands and table have 12 cards");
     }

@@ -53,6 +53,8 @@ public:
     void startUsual(const QString& game, bool watch);
     void start(const Setup& setup);
     void openFile(const QString& path);
+    /// Says what is in a shared line that another program handed over, and opens it if the person wants to.
+    void openLink(const QString& text);
     /// Shows a message until it is closed or replaced.
     void say(const QString& text);
 

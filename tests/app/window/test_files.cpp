@@ -244,11 +244,31 @@ private slots:
         QTRY_VERIFY(!driver.window().table());
         QApplication::clipboard()->setText(lineOf(record).chopped(30));
         QTest::keyClick(&driver.window(), Qt::Key_V, Qt::ControlModifier);
-        QTRY_VERIFY(driver.shows("the line breaks off after letter"));
+        QTRY_VERIFY(driver.shows("The line breaks off after letter"));
         QApplication::clipboard()->setText("nothing");
         QTest::keyClick(&driver.window(), Qt::Key_V, Qt::ControlModifier);
         QTRY_VERIFY(driver.shows("There is no game on the clipboard."));
         QVERIFY(!driver.window().table());
+    }
+
+    /// What is in a link is said before it is opened.
+    void aLinkIsOpenedAfterAQuestion()
+    {
+        test::Driver driver;
+        const Record record = test::playedOut(test::newRecord("pazaak", {"pazaak.kid", "pazaak.bold"}, 5));
+        driver.window().openLink(lineOf(record));
+        QTRY_VERIFY(driver.shows("The link holds a game of Simple Pazaak with"));
+        QVERIFY(!driver.window().table());
+        QVERIFY(driver.press("Open"));
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().record().steps, record.steps);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        driver.window().openLink(lineOfPosition("parlour-position 1\ngame coins\nseat 1\nhistory 11010\n"));
+        QTRY_VERIFY(driver.shows("The link holds a position of Coins."));
+        QVERIFY(driver.press("Cancel"));
+        driver.window().openLink("parlour:AAAA");
+        QTRY_VERIFY(driver.shows("The line breaks off"));
     }
 
     void aMissingHistoryIsReported()
