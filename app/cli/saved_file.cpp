@@ -33,12 +33,6 @@ bool isLine(const std::string& given)
     return isSharedLine(QString::fromStdString(given));
 }
 
-/// The input as messages name it.
-std::string nameOf(const std::string& given)
-{
-    return isLine(given) ? "the line" : given == "-" ? "standard input" : given;
-}
-
 /// All that a pipe brings, up to one byte more than a file may have.
 QByteArray readPipe(const std::string& path)
 {
@@ -46,7 +40,7 @@ QByteArray readPipe(const std::string& path)
     std::FILE* const pipe = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
     const auto handle = path == "-" ? QFileDevice::DontCloseHandle : QFileDevice::AutoCloseHandle;
     if (!pipe || !input.open(pipe, QIODevice::ReadOnly, handle))
-        throw Refused(nameOf(path) + ": cannot be read: " + std::strerror(errno));
+        throw Refused(inputName(path) + ": cannot be read: " + std::strerror(errno));
     return input.read(kLargestFile + 1);
 }
 
@@ -79,11 +73,16 @@ Expected<QByteArray> bytesOf(const std::string& given, const char* needed)
 
 } // namespace
 
+std::string inputName(const std::string& given)
+{
+    return isLine(given) ? "the line" : given == "-" ? "standard input" : given;
+}
+
 SavedFile readSaved(const std::string& given)
 {
     SavedFile saved;
     bool altered = false;
-    const std::string path = nameOf(given);
+    const std::string path = inputName(given);
     const auto bytes = bytesOf(given, "a saved game (.parlour)");
     auto file = bytes ? gameOfBytes(*bytes, &altered) : Expected<GameFile>(bytes.error());
     if (!file) {

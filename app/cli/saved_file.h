@@ -22,6 +22,9 @@ struct SavedFile {
     std::string problem;
 };
 
+/// An argument that names a game or a position, for messages: the path, "the line" or "standard input".
+std::string inputName(const std::string& given);
+
 /// Reads and replays a saved game: a file or a pipe of its JSON or of a text with a shared line, standard input for "-", or
 /// the line itself. Throws Refused if there is no such file; unsound contents set `problem`.
 SavedFile readSaved(const std::string& given);

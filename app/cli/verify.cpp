@@ -34,9 +34,10 @@ std::string sealed(const Record& record)
 int verify(const std::vector<std::string>& paths)
 {
     int status = kDone;
-    for (const std::string& path : paths) {
+    for (const std::string& given : paths) {
         try {
-            SavedFile saved = readSaved(path);
+            const std::string path = inputName(given);
+            SavedFile saved = readSaved(given);
             if (const auto proved = checkSeal(saved.file.record); saved.problem.empty() && saved.file.record.seal && !proved)
                 saved.problem = path + ": " + proved.error().english();
             const int bad = saved.problem.empty()
