@@ -143,63 +143,134 @@ Letters lettersBefore(QStringView rest)
     return found;
 }
 
-/// The content of a whole line.
+/// A stream of zlib that expands the bytes of a line from `head` on.
+class Inflater {
+public:
+    Inflater(const QByteArray& bytes, qsizetype head)
+    {
+        inflateInit2(&stream_, kRawStream);
+        inflateSetDictionary(&stream_, bytesOf(kDictionary.data()), static_cast<uInt>(kDictionary.size()));
+        stream_.next_in = bytesOf(bytes.constData() + head);
+        stream_.avail_in = static_cast<uInt>(bytes.size() - head);
+    }
+    ~Inflater() { inflateEnd(&stream_); }
+    Inflater(const Inflater&) = delete;
+    Inflater& operator=(const Inflater&) = delete;
+
+    /// Appends up to `most` bytes; returns the status of zlib.
+    int expand(std::size_t most, std::string& text)
+    {
+        const std::size_t before = text.size();
+        text.resize(before + most);
+        stream_.next_out = bytesOf(text.data() + before);
+        stream_.avail_out = static_cast<uInt>(most);
+        const int status = inflate(&stream_, Z_NO_FLUSH);
+        text.resize(text.size() - stream_.avail_out);
+        return status;
+    }
+    /// The number of bytes after the head that were read.
+    qsizetype read() const { return static_cast<qsizetype>(stream_.total_in); }
+
+private:
+    z_stream stream_{};
+};
+
+constexpr qsizetype kHead = 5; ///< bytes of a line: its kind and a check sum
+
+/// The content of a line whose stream is whole.
 struct Content {
     Kind kind = Kind::Game;
     std::string text;
-    qsizetype bytes = 0; ///< of the line; letters behind them belong to the message
+    qsizetype size = 0; ///< of the line, in bytes; letters behind them belong to the message
+    bool isSound = false; ///< the check sum fits
 };
 
-/// Expands the stream of the line that begins at byte `head`.
-Expected<Content> inflated(const QByteArray& bytes, qsizetype head)
+QByteArray bytesIn(const Letters& letters)
 {
-    Content content;
-    std::string& text = content.text;
-    z_stream stream{};
-    inflateInit2(&stream, kRawStream);
-    inflateSetDictionary(&stream, bytesOf(kDictionary.data()), static_cast<uInt>(kDictionary.size()));
-    stream.next_in = bytesOf(bytes.constData() + head);
-    stream.avail_in = static_cast<uInt>(bytes.size() - head);
-    int status = Z_OK;
-    while (status == Z_OK && text.size() <= kLongestText) {
-        std::array<char, 16 * 1024> block;
-        stream.next_out = bytesOf(block.data());
-        stream.avail_out = block.size();
-        status = inflate(&stream, Z_NO_FLUSH);
-        text.append(block.data(), block.size() - stream.avail_out);
-    }
-    content.bytes = head + static_cast<qsizetype>(stream.total_in);
-    inflateEnd(&stream);
-    if (text.size() > kLongestText)
-        return Error(SAY("Error", "the line holds more than %1 bytes"), {static_cast<long long>(kLongestText)});
-    if (status == Z_BUF_ERROR)
-        return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"), {letterOf(bytes.size())});
-    if (status != Z_STREAM_END)
-        return Error(SAY("Error", "the line is damaged near letter %1; copy it as a whole"), {letterOf(content.bytes)});
-    return content;
+    return QByteArray::fromBase64(letters.line.mid(kBeginning.size()).toLatin1(), QByteArray::Base64UrlEncoding);
+}
+
+Error breaksOff(long long letter)
+{
+    return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"), {letter});
+}
+
+Error damagedNear(long long letter)
+{
+    return Error(SAY("Error", "the line is damaged near letter %1; copy it as a whole"), {letter});
 }
 
 Expected<Content> contentOf(const Letters& letters)
 {
-    const QByteArray bytes =
-        QByteArray::fromBase64(letters.line.mid(kBeginning.size()).toLatin1(), QByteArray::Base64UrlEncoding);
-    constexpr qsizetype kHead = 5;
+    const QByteArray bytes = bytesIn(letters);
     if (bytes.size() <= kHead)
-        return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"),
-                     {qlonglong{letters.line.size()}});
+        return breaksOff(letters.line.size());
     const char first = bytes[0];
     if (first != static_cast<char>(Kind::Game) && first != static_cast<char>(Kind::Position))
         return Error(SAY("Error", "the line was written by a newer Parlour, or letter %1 is damaged"), {letterOf(1)});
-    auto content = inflated(bytes, kHead);
-    if (!content)
-        return content;
-    content->kind = static_cast<Kind>(first);
+    Content content{static_cast<Kind>(first), {}, 0, false};
+    Inflater inflater(bytes, kHead);
+    int status = Z_OK;
+    while (status == Z_OK && content.text.size() <= kLongestText)
+        status = inflater.expand(16 * 1024, content.text);
+    content.size = kHead + inflater.read();
+    if (content.text.size() > kLongestText)
+        return Error(SAY("Error", "the line holds more than %1 bytes"), {static_cast<long long>(kLongestText)});
+    if (status != Z_STREAM_END)
+        return status == Z_BUF_ERROR ? breaksOff(letterOf(bytes.size())) : damagedNear(letterOf(content.size));
     quint32 sum = 0;
     for (int i = 0; i < 4; ++i)
         sum |= quint32{static_cast<quint8>(bytes[1 + i])} << 8 * i;
-    if (checkSumOf(content->kind, content->text) != sum)
-        return Error(SAY("Error", "the line is damaged: its checksum does not match; copy it as a whole"));
+    content.isSound = checkSumOf(content.kind, content.text) == sum;
     return content;
+}
+
+/// The part of a damaged text that makes no sense first, from one length of its beginning to another: a letter that is none,
+/// of a game a step that cannot be. Empty at the end of the text if all makes sense.
+struct Nonsense {
+    std::size_t from = 0, to = 0;
+};
+
+Nonsense nonsenseIn(const Content& content)
+{
+    const std::string_view text = content.text;
+    if (content.kind == Kind::Position) {
+        const auto isOdd = [](char letter) { return letter != '\n' && (letter < ' ' || letter > '~'); };
+        const auto odd = static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isOdd) - text.begin());
+        return {odd, std::min(odd + 1, text.size())};
+    }
+    const std::size_t head = std::min(text.find("\n\n"), text.size()); // holds names in any script
+    const auto file = gameOfLineText(std::string(text.substr(0, head)));
+    const GameInfo* const info = file ? findGame(file->record.game) : nullptr;
+    const auto match = info ? startOf(*info, file->record) : Error();
+    if (!match)
+        return {0, head};
+    for (std::size_t end = head + 1; end < text.size();) {
+        const std::size_t next = std::min(text.find('\n', end + 1), text.size());
+        const std::string_view step = text.substr(end + 1, next - end - 1);
+        const bool isStep = !step.empty() && (step[0] == '*' || (step[0] >= '0' && step[0] <= '9'));
+        if (!isStep || !(*match)->step(step[0] == '*' ? kChanceSeat : step[0] - '0', step.substr(1)))
+            return {end, next};
+        end = next;
+    }
+    return {text.size(), text.size()};
+}
+
+/// The error for a line whose check sum does not fit: with the letters that hold what makes no sense.
+Error damaged(const Letters& letters, const Content& content)
+{
+    const Nonsense part = nonsenseIn(content);
+    if (part.from == part.to)
+        return Error(SAY("Error", "the line is damaged: its checksum does not match; copy it as a whole"));
+    const QByteArray bytes = bytesIn(letters);
+    const auto letterAfter = [&bytes](std::size_t length) {
+        Inflater inflater(bytes, kHead);
+        std::string text;
+        inflater.expand(length, text);
+        return letterOf(kHead + inflater.read());
+    };
+    return Error(SAY("Error", "the line is damaged between letter %1 and letter %2; copy it as a whole"),
+                 {letterAfter(part.from), letterAfter(part.to)});
 }
 
 /// A beginning of a line in a text, and what follows.
@@ -207,6 +278,8 @@ struct FoundLine {
     qsizetype at = 0; ///< of the beginning
     Letters letters;
     Expected<Content> content = Error();
+
+    bool isWhole() const { return content && content->isSound; }
 };
 
 /// The lines of a text in their order. The letters of one never reach into the next, so that reading all is linear in the
@@ -232,8 +305,7 @@ std::vector<FoundLine> linesIn(const QString& text)
 /// The first line that is whole, else the longest.
 const FoundLine* bestOf(const std::vector<FoundLine>& lines)
 {
-    const auto whole =
-        std::find_if(lines.begin(), lines.end(), [](const FoundLine& each) { return static_cast<bool>(each.content); });
+    const auto whole = std::find_if(lines.begin(), lines.end(), [](const FoundLine& each) { return each.isWhole(); });
     if (whole != lines.end())
         return &*whole;
     const auto longest = std::max_element(lines.begin(), lines.end(), [](const FoundLine& one, const FoundLine& other) {
@@ -253,6 +325,8 @@ Expected<std::string> unpacked(const QString& text, Kind kind)
         return Error(SAY("Error", "not a shared line: it does not begin with \"%1\""), {std::string(kBeginning.data())});
     if (!best->content)
         return best->content.error();
+    if (!best->isWhole())
+        return damaged(best->letters, *best->content);
     if (best->content->kind != kind)
         return kind == Kind::Game ? Error(SAY("Error", "the line holds a position, and a game is needed"))
                                   : Error(SAY("Error", "the line holds a game, and a position is needed"));
@@ -296,14 +370,13 @@ QString sharedLineIn(const QString& text)
     const FoundLine* const best = bestOf(lines);
     if (!best)
         return {};
-    return best->content ? best->letters.line.first(letterOf(best->content->bytes)) : text.mid(best->at);
+    return best->isWhole() ? best->letters.line.first(letterOf(best->content->size)) : text.mid(best->at);
 }
 
 int wholeLinesIn(const QString& text)
 {
     const std::vector<FoundLine> lines = linesIn(text);
-    return static_cast<int>(
-        std::count_if(lines.begin(), lines.end(), [](const FoundLine& each) { return static_cast<bool>(each.content); }));
+    return static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const FoundLine& each) { return each.isWhole(); }));
 }
 
 QString lineOf(const Record& record)

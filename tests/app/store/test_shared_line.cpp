@@ -10,6 +10,7 @@
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"
 
+#include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace parlour;
@@ -74,6 +75,7 @@ private slots:
 
     void aDamagedLineIsRefusedWithItsPlace()
     {
+        constexpr qsizetype kNear = 40;
         const QString line = lineOf(sample());
         const auto problem = [](const QString& text) {
             const auto file = gameOfLine(text);
@@ -90,17 +92,24 @@ private slots:
         QVERIFY(problem(QString(kLongestLine + 1, 'A')).contains("longer than"));
         QVERIFY(problem(lineOfPosition("parlour-position 1")).contains("holds a position"));
         QVERIFY(!positionOfLine(line));
-        // No other game comes of a changed letter.
+        // No other game comes of a changed letter, and mostly its place is told.
+        int told = 0, refused = 0;
+        const QRegularExpression places("letter (\\d+)(?: and letter (\\d+))?");
         const QString letters = "ABCabc019-_";
         for (int round = 0; round < 500; ++round) {
             Rng rng = Rng::stream(1, Purpose::Analysis, static_cast<std::uint64_t>(round));
             QString changed = line;
-            changed[8 + static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(line.size() - 8)))] =
-                letters[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(letters.size())))];
+            const auto where = 8 + static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(line.size() - 8)));
+            changed[where] = letters[static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(letters.size())))];
             const auto file = gameOfLine(changed);
             // The unused bits of the last letter may change.
             QVERIFY(!file || file->record.steps == gameOfLine(line)->record.steps);
+            const QString why = problem(changed);
+            const auto from = places.match(why).captured(1).toLongLong(), to = places.match(why).captured(2).toLongLong();
+            refused += why != "none" ? 1 : 0;
+            told += where > from - kNear && where < std::max(from, to) + kNear ? 1 : 0;
         }
+        QVERIFY2(10 * told > 8 * refused, qPrintable(QString("%1 of %2").arg(told).arg(refused)));
     }
 
     void aWholeLineIsTakenAsMessagesDeliverIt_data()
