@@ -106,6 +106,7 @@ private slots:
     void everyVerbHasHelp();
     void theManualNamesEveryOption();
     void manualCompletionAndLauncherNameEveryGame();
+    void fishAndZshCompleteFromTheHelp();
 
 private:
     QTemporaryDir folder_;
@@ -1427,6 +1428,35 @@ void TestCli::manualCompletionAndLauncherNameEveryGame()
         QVERIFY2(completed("parlour-lab", "bench").contains(id), qPrintable(id));
         QVERIFY2(manual.contains(' ' + id.toUtf8() + ' '), qPrintable(id));
         QVERIFY2(launcher.contains("Exec=parlour --game " + id.toUtf8()), qPrintable(id));
+    }
+    QVERIFY(launcher.contains("\nExec=parlour %u\n") && launcher.contains("x-scheme-handler/parlour;")); // links
+}
+
+/// Both shells read verbs, options, games and bots from the programs.
+void TestCli::fishAndZshCompleteFromTheHelp()
+{
+    const QString folder = QStringLiteral(PARLOUR_SOURCE_DIR "/resources/desktop/");
+    const auto shell = [](const QString& program, const QStringList& arguments) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", QFileInfo(PARLOUR_CLI).path() + ':' + environment.value("PATH"));
+        process.setProcessEnvironment(environment);
+        process.start(program, arguments);
+        process.waitForFinished(parlour::test::kWaitLimit);
+        return Result{process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    };
+    if (QStandardPaths::findExecutable("zsh").isEmpty() || QStandardPaths::findExecutable("fish").isEmpty())
+        QSKIP("zsh or fish is not installed");
+    const Result checked = shell("zsh", {"-n", folder + "parlour.zsh"});
+    QVERIFY2(checked.status == 0, checked.err);
+    for (const auto& [line, found] : {std::pair("parlour-cli wat", "watch\t"),
+                                      {"parlour-cli watch pazaak-f", "pazaak-full"},
+                                      {"parlour-cli watch durak --sal", "--salt\t"},
+                                      {"parlour-cli watch durak --seats durak.greedy,durak.gr", "durak.greedy,durak.greedy"},
+                                      {"parlour-cli contest resume x --y", "--yes\t"}}) {
+        const Result completed = shell(
+            "fish", {"--no-config", "-c", QString("source '%1parlour.fish'; complete -C '%2'").arg(folder, QString(line))});
+        QVERIFY2(completed.out.contains(found), completed.out + completed.err);
     }
 }
 

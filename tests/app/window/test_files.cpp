@@ -22,6 +22,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QTemporaryDir>
 
 #include <set>
 
@@ -249,6 +250,24 @@ private slots:
         QTest::keyClick(&driver.window(), Qt::Key_V, Qt::ControlModifier);
         QTRY_VERIFY(driver.shows("There is no game on the clipboard."));
         QVERIFY(!driver.window().table());
+    }
+
+    /// As mail is saved: a game or a position, plain or as a line.
+    void aFileWithALineIsOpened()
+    {
+        test::Driver driver;
+        const Record record = test::playedOut(test::newRecord("pazaak", {"pazaak.kid", "pazaak.bold"}, 5));
+        const std::string position = "parlour-position 1\ngame coins\nseat 1\nhistory 11010\n";
+        const QTemporaryDir folder;
+        test::put(folder.filePath("mail.txt"), "Look:\n> " + lineOf(record).toUtf8());
+        test::put(folder.filePath("position.txt"), QByteArray::fromStdString(position));
+        driver.window().openFile(folder.filePath("mail.txt"));
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().record().steps, record.steps);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        driver.window().openFile(folder.filePath("position.txt"));
+        QTRY_VERIFY(driver.shows("Seat 2 decides."));
     }
 
     /// What is in a link is said before it is opened.
