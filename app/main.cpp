@@ -5,6 +5,7 @@
 #include "app/bots/detached_work.h"
 #include "app/store/paths.h"
 #include "app/store/settings.h"
+#include "app/store/shared_line.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/window_style.h"
 #include "app/window/history/history_page.h"
@@ -16,6 +17,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QFile>
+#include <QUrl>
 
 #include <algorithm>
 #include <cstdio>
@@ -149,7 +151,11 @@ int main(int argc, char** argv)
         QObject::connect(window.get(), &parlour::MainWindow::lobbyDrawn,
                          [] { std::fprintf(stderr, "lobby drawn after %lld ms\n", millisecondsRunning()); });
     window->show();
-    if (!options.file.isEmpty())
+    if (options.file.startsWith("file:"))
+        options.file = QUrl(options.file).toLocalFile();
+    if (parlour::isSharedLine(options.file))
+        window->openLink(options.file);
+    else if (!options.file.isEmpty())
         window->openFile(options.file);
     else if (!options.game.isEmpty())
         window->startUsual(options.game, options.watch);

@@ -18,7 +18,9 @@ namespace parlour {
 
 #define PARLOUR_STATE_OF(game, Type, id)                                                                                    \
     template <>                                                                                                             \
-    Expected<game::State> stateOf<game::Type>(const game::View& view, const PositionFields& given, Rng& rng);
+    Expected<game::State> stateOf<game::Type>(const game::View& view, const PositionFields& given, Rng& rng);               \
+    template <>                                                                                                             \
+    UnorderedFields unorderedFields<game::Type>();
 PARLOUR_GAMES(PARLOUR_STATE_OF)
 #undef PARLOUR_STATE_OF
 
@@ -83,7 +85,7 @@ std::vector<std::string> itemsOf(std::string_view value)
     return items;
 }
 
-/// Sets a field to its value as each of the types that it may have.
+/// Sets a field to its value as each of the types that it may have; "" is as if the line were missing.
 void read(std::string_view name, const std::string& value, FieldMap& into)
 {
     into.text(name, value);
@@ -92,21 +94,102 @@ void read(std::string_view name, const std::string& value, FieldMap& into)
     for (const std::string_view word : split(value))
         if (const auto number = parseInt(word, -1'000'000, 1'000'000))
             numbers.push_back(*number);
-    if (numbers.size() == 1)
-        into.number(name, numbers.front());
+    into.number(name, numbers.size() == 1 ? numbers.front() : 0);
     into.numbers(name, numbers);
     into.texts(name, itemsOf(value));
 }
 
-/// The words in order of the alphabet: sets are written in any order, and a "|" may be left out at the end.
-std::vector<std::string> sortedWords(const std::string& value)
+std::vector<std::string> wordsOf(const std::string& value)
 {
     std::vector<std::string> words;
     for (const std::string& item : itemsOf(value))
         for (const std::string_view word : split(item))
             words.emplace_back(word);
-    std::sort(words.begin(), words.end());
     return words;
+}
+
+/// The items of a list in an order that is the same for all ways to write it. A "|" may be left out at the end.
+std::vector<std::string> comparable(const UnorderedFields& unordered, std::string_view name, const std::string& value)
+{
+    const auto isAmong = [name](const auto& names) { return std::find(names.begin(), names.end(), name) != names.end(); };
+    const bool isSet = isAmong(unordered.sets);
+    std::vector<std::string> items = itemsOf(value);
+    while (!items.empty() && items.back().empty())
+        items.pop_back();
+    for (std::string& item : items)
+        if (isSet || isAmong(unordered.setsBySeat)) {
+            std::vector<std::string_view> words = split(item);
+            std::sort(words.begin(), words.end());
+            item = joined(words, [](std::string_view word) { return std::string(word); });
+        }
+    if (isSet)
+        std::sort(items.begin(), items.end());
+    return items;
+}
+
+/// The first word of `given` of which `made` has fewer; empty if there is none.
+std::string missingWord(const std::string& given, const std::string& made)
+{
+    std::vector<std::string> left = wordsOf(made);
+    for (const std::string& word : wordsOf(given)) {
+        const auto found = std::find(left.begin(), left.end(), word);
+        if (found == left.end())
+            return word;
+        left.erase(found);
+    }
+    return {};
+}
+
+char lowercase(char letter)
+{
+    return letter >= 'A' && letter <= 'Z' ? static_cast<char>(letter - 'A' + 'a') : letter;
+}
+
+/// Other ways to write a word that people write: "10H" as "Th", "DUKE" as "duke".
+std::vector<std::string> spellingsOf(const std::string& word)
+{
+    std::string lower = word;
+    std::transform(lower.begin(), lower.end(), lower.begin(), lowercase);
+    const auto asCard = [](std::string text) {
+        text.front() =
+            text.front() >= 'a' && text.front() <= 'z' ? static_cast<char>(text.front() - 'a' + 'A') : text.front();
+        return text;
+    };
+    std::vector<std::string> spellings{lower, asCard(lower)};
+    if (lower.starts_with("10"))
+        spellings.push_back("T" + lower.substr(2));
+    return spellings;
+}
+
+std::string withWord(const std::string& value, const std::string& word, const std::string& other)
+{
+    std::vector<std::string_view> words = split(value);
+    const auto found = std::find(words.begin(), words.end(), word);
+    if (found != words.end())
+        *found = other;
+    return joined(words, [](std::string_view each) { return std::string(each); });
+}
+
+/// The text with plain blanks in the place of others, and without characters that cannot be seen.
+std::string plainBlanks(std::string_view text)
+{
+    static constexpr std::pair<std::string_view, std::string_view> kOthers[] = {
+        {"\t", " "},          {"\xC2\xA0", " "},    {"\xE2\x80\xAF", " "}, {"\xE2\x80\x87", " "},
+        {"\xEF\xBB\xBF", ""}, {"\xE2\x80\x8B", ""}, {"\xE2\x81\xA0", ""},  {"\xC2\xAD", ""}};
+    std::string plain(text);
+    for (const auto& [other, blank] : kOthers)
+        for (std::size_t at = 0; (at = plain.find(other, at)) != std::string::npos; at += blank.size())
+            plain.replace(at, other.size(), blank);
+    return plain;
+}
+
+/// The letter, of one or more bytes of UTF-8, at a place.
+std::string letterAt(std::string_view text, std::size_t at)
+{
+    std::size_t end = at + 1;
+    while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
+        ++end;
+    return std::string(text.substr(at, end - at));
 }
 
 /// The lines of a text by name.
@@ -131,13 +214,16 @@ struct Lines {
     }
 };
 
-Expected<Lines> readLines(std::string_view text, int& line)
+Expected<Lines> readLines(std::string_view given, int& line)
 {
     Lines lines;
     line = 0;
-    if (text.size() > kLongestPosition)
+    if (given.size() > kLongestPosition)
         return Error(SAY("Error", "too large for a position; the limit is %1 bytes"),
                      {static_cast<long long>(kLongestPosition)});
+    const std::string plain = plainBlanks(given);
+    const std::string_view text = plain;
+    bool hasBegun = false;
     for (std::size_t at = 0; at <= text.size();) {
         ++line;
         const std::size_t end = std::min(text.find('\n', at), text.size());
@@ -145,10 +231,15 @@ Expected<Lines> readLines(std::string_view text, int& line)
         at = end + 1;
         if (here.ends_with('\r'))
             here.remove_suffix(1);
-        if (std::any_of(here.begin(), here.end(), [](char letter) { return letter < ' ' || letter > '~'; }))
-            return Error(SAY("Error", "a line of a position has plain letters only"));
+        if (here.starts_with('#'))
+            continue;
+        const auto odd = std::find_if(here.begin(), here.end(), [](char letter) { return letter < ' ' || letter > '~'; });
+        if (odd != here.end())
+            return Error(SAY("Error", "\"%1\" cannot stand in a position, which has plain letters only"),
+                         {letterAt(here, static_cast<std::size_t>(odd - here.begin()))});
         const std::vector<std::string_view> words = split(here);
-        if (line == 1) {
+        if (!hasBegun) {
+            hasBegun = true;
             const auto version =
                 words.size() == 2 && words[0] == kBeginning ? parseInt(words[1], 1, 1'000'000) : std::nullopt;
             if (!version)
@@ -185,6 +276,44 @@ Error contradiction(std::string_view name, const std::string& given, const std::
                  {std::string(name), given, made});
 }
 
+/// The value of a field as game G reads it next to the other ones.
+template <class G>
+std::string asUnderstood(const typename G::Rules& rules, FieldMap values, std::string_view name, const std::string& value)
+{
+    read(name, value, values);
+    LineWriter writer;
+    G::fields(G::viewOf(rules, values), writer);
+    const std::string* const made = writer.find(name);
+    return made ? *made : std::string();
+}
+
+/// The error for a field of which game G reads something else than was given: a word that it does not understand, or a
+/// number that follows from the other lines.
+template <class G>
+Error misread(const typename G::Rules& rules, const FieldMap& values, const std::string& name, const std::string& value,
+              const std::string& made)
+{
+    const std::string word = missingWord(value, made);
+    const bool follows = parseInt(word, -1'000'000, 1'000'000) && asUnderstood<G>(rules, values, name, {}) == made;
+    if (word.empty() || (follows && !made.empty()))
+        return contradiction(name, value, made);
+    for (const std::string& other : spellingsOf(word)) {
+        const std::string corrected = withWord(value, word, other);
+        if (other != word && missingWord(other, asUnderstood<G>(rules, values, name, corrected)).empty())
+            return Error(SAY("Error", "\"%1\" cannot stand in \"%2\"; it is written \"%3\""), {word, name, other});
+    }
+    return Error(SAY("Error", "\"%1\" cannot stand in \"%2\""), {word, name});
+}
+
+Error unknownField(const std::string& name, const LineWriter& known)
+{
+    for (const std::string& other : spellingsOf(name))
+        if (known.find(other))
+            return Error(SAY("Error", "there is no \"%1\" in this game; it is written \"%2\""), {name, other});
+    return Error(SAY("Error", "there is no \"%1\" in this game; there are %2"),
+                 {name, joined(known.lines(), [](const auto& each) { return each.first; })});
+}
+
 /// A match of game G in the position of these lines.
 template <class G>
 Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::uint64_t seed, int& line, std::string& field)
@@ -201,6 +330,7 @@ Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::u
         given.names.insert(name);
         order.emplace(value.second, name);
     }
+    const UnorderedFields unordered = unorderedFields<G>();
     const typename G::View view = G::viewOf(*rules, given.values);
     LineWriter understood;
     G::fields(view, understood);
@@ -209,10 +339,9 @@ Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::u
         const std::string* const made = understood.find(name);
         line = number;
         if (!made)
-            return Error(SAY("Error", "there is no \"%1\" in this game; there are %2"),
-                         {name, joined(understood.lines(), [](const auto& each) { return each.first; })});
-        if (sortedWords(*made) != sortedWords(value))
-            return contradiction(name, value, *made);
+            return unknownField(name, understood);
+        if (comparable(unordered, name, *made) != comparable(unordered, name, value))
+            return misread<G>(*rules, given.values, name, value, *made);
     }
     line = lines.lineOf("seat");
     if (!given.has("seat") || view.seat < 0 || view.seat >= G::seats(*rules))
@@ -230,7 +359,7 @@ Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::u
     for (const auto& [number, name] : order) {
         line = number;
         const std::string& made = *seen.find(name);
-        if (sortedWords(made) != sortedWords(*understood.find(name)))
+        if (comparable(unordered, name, made) != comparable(unordered, name, *understood.find(name)))
             return contradiction(name, *understood.find(name), made);
     }
     line = lines.lineOf("seat");
@@ -265,7 +394,8 @@ Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, 
     const GameInfo* const game = findGame(id);
     line = lines->lineOf("game");
     if (!game)
-        return Error(SAY("Error", "there is no game \"%1\""), {id});
+        return id.empty() ? Error(SAY("Error", "a line that begins with \"%1\" is missing"), {"game"})
+                          : Error(SAY("Error", "there is no game \"%1\""), {id});
     line = lines->lineOf("rules");
     const auto given = parseRuleMap(lines->valueOf("rules"));
     if (!given)

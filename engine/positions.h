@@ -11,9 +11,9 @@
 //   boxes aces=3 chance=21
 //   totals ?                            not known; as if the line were missing
 //
-// A list whose items hold blanks is written with "|" between them: "known 6s 7h | | Td". Lines that begin with # are
-// remarks. There is one reader: G::viewOf makes the View, stateOf() a State with everything hidden dealt at random, and
-// G::look must show again what was given.
+// A list whose items hold blanks is written with "|" between them: "known 6s 7h | | Td". Sets, as cards in a hand, may stand
+// in any order; sequences, as numbers by seat, may not. Lines that begin with # are remarks. There is one reader: G::viewOf
+// makes the View, stateOf() a State with everything hidden dealt at random, and G::look must show again what was given.
 #pragma once
 
 #include "engine/core/any_match.h"

@@ -131,6 +131,12 @@ void askOnce(const typename G::Rules& rules, Bot<G>& bot)
 
 } // namespace
 
+QJsonValue idOf(const QJsonObject& message)
+{
+    const QJsonValue id = message[u"id"];
+    return id.isString() ? id : QJsonValue(id.toInteger());
+}
+
 Expected<ServedBot> ServedBot::make(const std::string& name, const std::string& game, const Resources& resources)
 {
     ServedBot served;
@@ -157,6 +163,16 @@ void ServedBot::prepare(const RuleMap& rules)
         if (bot && parsed)
             askOnce<G>(*parsed, **bot);
     });
+}
+
+Expected<void> ServedBot::checkHello(const QJsonObject& message)
+{
+    const QJsonValue protocol = message[u"protocol"];
+    if (protocol.isUndefined() || protocol == QJsonValue(kBotProtocol))
+        return {};
+    const std::string given = protocol.isDouble() ? std::to_string(protocol.toInteger()) : stringOf(protocol);
+    return Error(SAY("Error", "version %1 of the protocol is not spoken here; this program speaks version %2"),
+                 {given, static_cast<long long>(kBotProtocol)});
 }
 
 std::string ServedBot::ready(const std::string& author)
@@ -186,13 +202,15 @@ Expected<ServedQuestion> ServedBot::question(const QJsonObject& message) const
 {
     if (!rules_)
         return Error(SAY("Error", "a question before the first \"new\""));
-    ServedQuestion question{message[u"id"].toInteger(), message[u"milliseconds"].toInt(), {}};
+    ServedQuestion question{idOf(message), message[u"milliseconds"].toInt(), {}};
     Expected<std::function<std::string(const std::stop_token&)>> answer = Error();
     withGame(game_, [&]<class G>() { answer = answerTo<G>(message, *rules_, *bot_); });
     if (!answer)
         return answer.error();
-    question.answer = [id = question.id, answer = *std::move(answer)](const std::stop_token& stop) {
-        return R"({"type":"play","id":)" + std::to_string(id) + R"(,"action":)" + quotedText(answer(stop)) + "}\n";
+    const std::string id =
+        question.id.isString() ? quotedText(stringOf(question.id)) : std::to_string(question.id.toInteger());
+    question.answer = [id, answer = *std::move(answer)](const std::stop_token& stop) {
+        return R"({"type":"play","id":)" + id + R"(,"action":)" + quotedText(answer(stop)) + "}\n";
     };
     return question;
 }

@@ -9,8 +9,8 @@
 #include "engine/core/any_bot.h"
 
 #include <QJsonObject>
+#include <QJsonValue>
 
-#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -20,17 +20,22 @@ namespace parlour {
 
 /// A question that was understood.
 struct ServedQuestion {
-    std::int64_t id = 0;
+    QJsonValue id; ///< a whole number or a text
     int milliseconds = 0; ///< for the answer
     /// The line of the answer; soon after a stop with the best so far.
     std::function<std::string(const std::stop_token&)> answer;
 };
+
+/// The id of a "choose" or a "stop": a text, else a whole number, 0 if there is none.
+QJsonValue idOf(const QJsonObject& message);
 
 class ServedBot {
 public:
     /// An error if `name` is none of our own bots of that game. `resources` holds its tables, and may be shared.
     static Expected<ServedBot> make(const std::string& name, const std::string& game, const Resources& resources = {});
 
+    /// Checks a "hello": an error for another version of the protocol.
+    static Expected<void> checkHello(const QJsonObject& message);
     /// The answer to "hello". `author` is the program that serves. Loads the bot's tables for the game's default rules,
     /// which may take seconds.
     std::string ready(const std::string& author);

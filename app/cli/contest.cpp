@@ -4,6 +4,7 @@
 // parlour-cli contest: runs, resumes, shows, merges and exports contests, each kept in a file of its own, and makes ladders
 // from them.
 #include "app/bots/bot_command.h"
+#include "app/cli/known_programs.h"
 #include "app/cli/saved_file.h"
 #include "app/cli/sql_drivers.h"
 #include "app/cli/table.h"
@@ -43,6 +44,7 @@ struct FileOptions {
     bool json = false;
     bool commands = false;
     bool force = false;
+    bool yes = false; ///< lets the programs of the file play
 };
 
 Format takeFormat(const std::string& text, const std::string& where)
@@ -209,6 +211,7 @@ int runContest(const RunOptions& options)
     take(checkPrograms(plan, progressOf(plan, shard)));
     const auto file =
         take(ContestFile::create(contestPath(options.out), plan, shard, takeSalt(options.salt, plan.entrants)));
+    rememberPrograms(plan.entrants);
     return playOn(*file, options);
 }
 
@@ -217,6 +220,9 @@ int resumeContest(const FileOptions& options)
     const SqlDrivers sql;
     const auto file = take(ContestFile::open(contestPath(options.file), ContestFile::Access::Write));
     ContestPlan plan = file->plan();
+    const bool isOver = file->progress().isFinished() && options.add.empty() && !options.matches;
+    if (!isOver)
+        allowPrograms(plan.entrants, options.file, options.yes);
     if (!options.add.empty())
         for (const std::string& bot : splitSeats(options.add))
             plan = take(withEntrant(plan, bot), "--add");
@@ -229,6 +235,8 @@ int resumeContest(const FileOptions& options)
         take(checkPrograms(plan, file->progress()));
     if (isChanged)
         take(file->change(plan));
+    if (!isOver)
+        rememberPrograms(plan.entrants); // with those that were added
     return playOn(*file, options);
 }
 
@@ -332,6 +340,7 @@ void addContest(Verb& program)
     resume.required("FILE", options->file, "The contest's file");
     resume.option("--add", options->add, "Further bots");
     resume.option("--matches", options->matches, kMatchCount, "A larger number of matches than planned");
+    resume.flag("--yes", options->yes, "Let the programs that the file names play, without asking");
     resume.option("--threads", options->threads, takeThreads, "How many at once; never changes the table");
     resume.runs([options] { return resumeContest(*options); });
 

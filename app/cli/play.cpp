@@ -122,14 +122,18 @@ private:
 /// Throws Refused if that is a game of others, unless it may be replaced.
 GameFile takeUp(const PlayOptions& options, Table& table)
 {
+    const auto newGame = [&]() -> GameFile {
+        askWords(options.table, table);
+        return {table.record(), {}, {}};
+    };
     const auto bytes = readBytes(paths::fromBytes(options.save)); // an error for a new file, a pipe or a device
     if (options.force || !bytes || fileVersion(*bytes) == 0)
-        return {table.record(), {}, {}};
+        return newGame();
     SavedFile saved = readSaved(options.save);
     if (!saved.problem.empty())
         throw Refused(saved.problem + "; --force replaces it");
     if (saved.replay.match->node().isOver())
-        return {table.record(), {}, {}};
+        return newGame();
     Record& record = saved.file.record;
     const bool hasItsRules = options.table.rules.empty() || table.rules == record.rules;
     if (record.game != table.game->id || sharedRecord(record).seats != sharedRecord(table.record()).seats || !hasItsRules

@@ -28,21 +28,65 @@ std::filesystem::file_status statusOf(const std::string& path)
     return std::filesystem::status(path, unknown);
 }
 
+bool isLine(const std::string& given)
+{
+    return isSharedLine(QString::fromStdString(given));
+}
+
+/// All that a pipe brings, up to one byte more than a file may have.
+QByteArray readPipe(const std::string& path)
+{
+    QFile input;
+    std::FILE* const pipe = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+    const auto handle = path == "-" ? QFileDevice::DontCloseHandle : QFileDevice::AutoCloseHandle;
+    if (!pipe || !input.open(pipe, QIODevice::ReadOnly, handle))
+        throw Refused(inputName(path) + ": cannot be read: " + std::strerror(errno));
+    return input.read(kLargestFile + 1);
+}
+
+/// Says on standard error that further lines of a text are not read.
+void sayFurtherLines(const QByteArray& text)
+{
+    if (text.size() > kLargestFile || text.trimmed().startsWith('{'))
+        return;
+    if (const int lines = wholeLinesIn(QString::fromUtf8(text)); lines > 1)
+        std::fprintf(stderr, "%s: the text holds %d lines; the first is read\n", programName().c_str(), lines);
+}
+
+/// The bytes that an argument stands for: a line itself, a file, a pipe, or standard input for "-". Throws Refused if there
+/// is no such file; `needed` says what belongs here.
+Expected<QByteArray> bytesOf(const std::string& given, const char* needed)
+{
+    const std::filesystem::file_status status = statusOf(given);
+    const bool isPipe = given == "-" || is_fifo(status);
+    if (!isLine(given) && !isPipe && !exists(status))
+        throw Refused(given + ": there is no such file; " + needed + " is needed");
+    if (!isLine(given) && !isPipe && !is_regular_file(status))
+        throw Refused(given + ": this is a folder or a device; " + needed + " is needed");
+    auto bytes = isLine(given) ? Expected(QByteArray::fromStdString(given))
+        : isPipe               ? Expected(readPipe(given))
+                               : readBytes(paths::fromBytes(given));
+    if (bytes)
+        sayFurtherLines(*bytes);
+    return bytes;
+}
+
 } // namespace
+
+std::string inputName(const std::string& given)
+{
+    return isLine(given) ? "the line" : given == "-" ? "standard input" : given;
+}
 
 SavedFile readSaved(const std::string& given)
 {
-    const bool isLine = isSharedLine(QString::fromStdString(given));
-    const std::string path = isLine ? "the line" : given; // as messages name it
-    if (!isLine && exists(statusOf(path)) && !is_regular_file(statusOf(path)))
-        throw Refused(path + ": this is a folder or a device; a saved game (.parlour) is needed");
-    if (!isLine && !exists(statusOf(path)))
-        throw Refused(path + ": there is no such file; a saved game (.parlour) is needed");
     SavedFile saved;
     bool altered = false;
-    auto file = readGameFile(paths::fromBytes(given), &altered);
+    const std::string path = inputName(given);
+    const auto bytes = bytesOf(given, "a saved game (.parlour)");
+    auto file = bytes ? gameOfBytes(*bytes, &altered) : Expected<GameFile>(bytes.error());
     if (!file) {
-        saved.problem = file.error().english();
+        saved.problem = (bytes && !isLine(given) ? path + ": " : std::string()) + file.error().english();
         return saved;
     }
     saved.file = *std::move(file);
@@ -83,15 +127,9 @@ std::string positionAt(const SavedFile& saved, int step, Seat seat)
 
 std::string readPositionText(const std::string& from)
 {
-    if (from == "-") {
-        QFile input;
-        if (!input.open(stdin, QIODevice::ReadOnly))
-            throw Refused("standard input cannot be read");
-        return input.read(kLongestPosition + 1).toStdString();
-    }
-    if (const QString line = QString::fromStdString(from); isSharedLine(line))
-        return take(positionOfLine(line));
-    return take(readBytes(paths::fromBytes(from))).toStdString();
+    const QByteArray bytes = take(bytesOf(from, "a position"));
+    const QString text = QString::fromUtf8(bytes);
+    return sharedLineIn(text).isEmpty() ? bytes.toStdString() : take(positionOfLine(text));
 }
 
 void checkResumable(const std::string& path)

@@ -22,14 +22,17 @@ struct SavedFile {
     std::string problem;
 };
 
-/// Reads and replays a saved game, a file or a shared line. Throws Refused if there is no such file; unsound contents set
-/// `problem`.
+/// An argument that names a game or a position, for messages: the path, "the line" or "standard input".
+std::string inputName(const std::string& given);
+
+/// Reads and replays a saved game: a file or a pipe of its JSON or of a text with a shared line, standard input for "-", or
+/// the line itself. Throws Refused if there is no such file; unsound contents set `problem`.
 SavedFile readSaved(const std::string& given);
 
 /// The text of the position after `step` steps of a sound game as `seat` sees it, who is asked there; seat -1: the person if
 /// it is asked, else the first seat that is. Throws Refused if nobody or another seat is asked.
 std::string positionAt(const SavedFile& saved, int step, Seat seat);
-/// The text of a position: of a file, of a shared line, or on standard input for "-". Throws Refused if it cannot be read.
+/// The text of a position, which stands in the same places as a game. Throws Refused if it cannot be read.
 std::string readPositionText(const std::string& from);
 
 /// Throws Refused unless work can be kept in this file and resumed from it: it is new or a regular file, as a device may

@@ -22,6 +22,8 @@ namespace {
 
 using std::chrono::milliseconds;
 
+constexpr std::size_t kLongestInputLine = 1'000'000; ///< bytes of a line
+
 struct ServeOptions {
     std::string bot, game;
 };
@@ -40,6 +42,8 @@ public:
                 unread_.erase(0, end + 1);
                 return line;
             }
+            if (unread_.size() > kLongestInputLine)
+                throw Refused("a message of more than " + std::to_string(kLongestInputLine) + " bytes");
             if (isAtEnd_ || !waits(deadline))
                 return std::nullopt;
             char bytes[65536];
@@ -93,9 +97,10 @@ private:
     {
         const QString type = message[u"type"].toString();
         if (type == u"stop") {
-            if (message[u"id"].toInteger() == asked_)
+            if (idOf(message) == asked_)
                 stop();
         } else if (type == u"hello") {
+            take(ServedBot::checkHello(message));
             say(bot_.ready("Parlour " PARLOUR_VERSION));
         } else if (type == u"new") {
             thinking_ = {};
@@ -124,7 +129,7 @@ private:
 
     ServedBot bot_;
     InputLines input_;
-    std::int64_t asked_ = 0; ///< the id of the last question
+    QJsonValue asked_; ///< the id of the last question
     std::optional<InputLines::Clock::time_point> deadline_; ///< of its answer
     std::jthread thinking_; ///< ends before the bot
 };

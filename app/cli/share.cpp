@@ -39,7 +39,14 @@ int share(const ShareOptions& options)
     }
     if (!record.position.empty())
         throw Refused("a game that began from a position has no line; share its file");
-    std::puts(qPrintable(lineOf(sharedRecord(record))));
+    const LineToSend sent = lineToSend(sharedRecord(record));
+    if (sent.isWithoutNotes)
+        std::fprintf(stderr,
+                     "%s: the notes that bots left for themselves are not in the line, which they would make too long\n",
+                     programName().c_str());
+    if (record.seal)
+        std::fprintf(stderr, "%s: the seal is not in the line; the file proves the deal\n", programName().c_str());
+    std::puts(qPrintable(sent.line));
     return kDone;
 }
 
@@ -49,7 +56,7 @@ void addShare(Verb& program)
 {
     Verb verb = program.add("share",
                             "Print a game as one line of text, accepted wherever a FILE is: game, rules, names of the seats "
-                            "and steps, and nothing else");
+                            "and steps");
     auto options = std::make_shared<ShareOptions>();
     verb.required("FILE", options->path, "A saved game (.parlour)");
     verb.option("--step", options->step, "The position after this many steps instead, as the seat that is asked sees it");

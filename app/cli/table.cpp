@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <iostream>
 
 namespace parlour::cli {
 
@@ -65,6 +66,9 @@ void TableOptions::addSealTo(Verb& verb)
     verb.flag("--seal", seal,
               "Seal the number of the deal: print its SHA-256 before the first move and the number after the last, and keep "
               "both in the saved game, for \"verify\"");
+    verb.flag("--own-words", ownWords,
+              "With --seal: ask for words of the players once the seal is shown, a line of standard input, which are mixed "
+              "into the deal so that nobody can have chosen it");
 }
 
 std::unique_ptr<AnyMatch> Table::start() const
@@ -83,6 +87,32 @@ std::vector<std::unique_ptr<AnyBot>> Table::makeBots() const
     for (const std::string& seat : seats)
         made.push_back(seat == kPerson ? nullptr : take(makeBotByName(seat, game->id, resources), "--seats"));
     return made;
+}
+
+Seal takeWords(const Seal& seal, const std::string& words, const std::string& where)
+{
+    const QString wanted = QString::fromStdString(words);
+    Seal whole = withWords(seal, wanted);
+    if (whole.words != wanted.simplified().toStdString())
+        throw Refused(where + ": at most " + std::to_string(kLongestWords) + " bytes of text");
+    if (!words.empty() && whole.words != words)
+        std::fprintf(stderr,
+                     "%s: the words count as \"%s\": blanks around them are left out, and several in a row are one\n",
+                     programName().c_str(), whole.words.c_str());
+    return whole;
+}
+
+void askWords(const TableOptions& options, Table& table)
+{
+    if (!options.ownWords || !table.seal)
+        return;
+    std::printf("seal %s\nown words: ", table.seal->hash.c_str());
+    std::fflush(stdout);
+    std::string words;
+    std::getline(std::cin, words);
+    std::puts("");
+    table.seal = takeWords(*table.seal, words, "own words");
+    table.seed = seedOf(*table.seal);
 }
 
 DealtPosition takePosition(const std::string& from, const GameInfo& game, std::uint64_t seed)
@@ -135,6 +165,8 @@ Table readTable(const TableOptions& options, int people)
 {
     if (options.seal && options.seed)
         throw Refused("--seal: the number is drawn, so that nobody knows it; leave out --seed");
+    if (options.ownWords && !options.seal)
+        throw Refused("--own-words: goes with --seal");
     if (options.seal && !options.position.empty())
         throw Refused("--seal: a game that begins with a position is not dealt");
     Table table;

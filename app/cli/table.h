@@ -25,6 +25,7 @@ struct TableOptions {
     std::string seats;
     std::optional<std::uint64_t> seed; ///< none: a random one
     bool seal = false; ///< of a random seed
+    bool ownWords = false; ///< asks for words that go into the seed once the seal is shown
     std::string salt;
     std::string rules;
     std::string position; ///< where to read the position that the game begins with; empty: it is dealt
@@ -54,6 +55,12 @@ struct Table {
 /// The table of these options, with exactly `people` seats for persons. Throws Refused, also if a program seated there
 /// cannot play: each is asked beforehand.
 Table readTable(const TableOptions& options, int people);
+
+/// Adds the players' words to a seal, several blanks as one, of which it tells on standard error. Throws Refused if they are
+/// too long; `where` names them.
+Seal takeWords(const Seal& seal, const std::string& words, const std::string& where);
+/// Shows the seal of a new game and reads the players' words, a line of standard input, if that is asked for.
+void askWords(const TableOptions& options, Table& table);
 
 /// The position of `game` to be read from a file, a shared line or standard input; throws Refused with the line that is
 /// wrong.

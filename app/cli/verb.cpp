@@ -7,6 +7,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -38,6 +39,55 @@ std::string problemOfVerb(const CLI::App& program, const std::string& first)
     if (first.empty())
         return "a verb is missing; the verbs are " + list;
     return first.front() == '-' ? "" : "there is no verb \"" + first + "\"; the verbs are " + list;
+}
+
+/// The verb, and the verb below it, that the arguments name.
+const CLI::App& namedVerb(const CLI::App& program, const std::vector<std::string>& words)
+{
+    const CLI::App* verb = &program;
+    for (const std::string& word : words) {
+        const auto below = verb->get_subcommands([&word](const CLI::App* each) { return each->get_name() == word; });
+        if (below.empty())
+            break;
+        verb = below.front();
+    }
+    return *verb;
+}
+
+/// Whether one letter more, less or other makes one word of the other.
+bool isNearly(std::string_view one, std::string_view other)
+{
+    if (one.size() > other.size())
+        std::swap(one, other);
+    const auto [left, right] = std::mismatch(one.begin(), one.end(), other.begin());
+    const std::string_view rest(left, one.end()), more(right, other.end());
+    return other.size() - one.size() <= 1 && !more.empty()
+        && (rest == more.substr(1) || (!rest.empty() && rest.substr(1) == more.substr(1)));
+}
+
+/// The problem with the first option that the named verb does not have, if it has one of nearly the same name; else empty.
+std::string misspelled(const CLI::App& program, const std::vector<std::string>& words)
+{
+    for (const std::string& word : words) {
+        const std::string name = word.substr(0, word.find('='));
+        if (!name.starts_with("--") || namedVerb(program, words).get_option_no_throw(name))
+            continue;
+        for (const CLI::Option* option : namedVerb(program, words).get_options())
+            for (const std::string& known : option->get_lnames())
+                if (isNearly(name, "--" + known))
+                    return "there is no " + name + " here; there is --" + known;
+    }
+    return {};
+}
+
+/// "help" and "help VERB" as --help after the verb.
+std::vector<std::string> withoutHelpVerb(std::vector<std::string> words)
+{
+    if (!words.empty() && words.front() == "help") {
+        words.erase(words.begin());
+        words.push_back("--help");
+    }
+    return words;
 }
 
 /// Returns the status, or kNo with a line on standard error if standard output could not be written.
@@ -124,7 +174,7 @@ CommandLine::CommandLine(const std::string& name, const std::string& about, cons
     Verb::Parts& parts = *program_.parts_;
     parts.owner = std::make_shared<CLI::App>(about, name);
     parts.app = parts.owner.get();
-    parts.app->set_version_flag("--version", version);
+    parts.app->set_version_flag("-V,--version", version);
     parts.chosen = std::make_shared<Run>();
 }
 
@@ -139,19 +189,22 @@ int CommandLine::run(int argc, char** argv)
     std::signal(SIGXFSZ, SIG_IGN); // exceeding the file size limit becomes a write error
     std::set_new_handler(exitExhausted);
     CLI::App& app = *program_.parts_->app;
-    const std::string first = argc > 1 ? argv[1] : "";
+    const std::vector<std::string> words = withoutHelpVerb({argv + std::min(argc, 1), argv + argc});
+    const std::string first = words.empty() ? "" : words.front();
     if (const auto moved = moved_.find(first); moved != moved_.end())
         return refuse(first + " is a verb of " + moved->second + " now");
     if (const std::string problem = problemOfVerb(app, first); !problem.empty())
         return refuse(problem);
     try {
-        app.parse(argc, argv);
+        app.parse(std::vector<std::string>(words.rbegin(), words.rend())); // from the last to the first
         hideSeeds(argc, argv);
         const Run& chosen = *program_.parts_->chosen;
         return finish(chosen ? chosen() : kDone);
     } catch (const CLI::Success& asked) {
         return finish(app.exit(asked)); // --help, --version
     } catch (const CLI::ParseError& error) {
+        if (const std::string problem = misspelled(app, words); !problem.empty())
+            return refuse(problem);
         return refuse(std::string(error.what()) + " (" + programName() + " " + first + " --help lists what is allowed)");
     } catch (const Refused& refused) {
         return refuse(refused.what());

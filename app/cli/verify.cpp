@@ -16,21 +16,28 @@ namespace parlour::cli {
 
 namespace {
 
-/// The addition for a proved seal to the line of a sound game.
+/// The addition for a seal that fits to the line of a sound game: what it proves, and to whom.
 std::string sealed(const Record& record)
 {
     if (!record.seal)
         return {};
-    return "; sealed before the game as " + record.seal->hash + ", and every chance outcome follows from it"
-        + (record.seal->words.empty() ? "" : " and the words \"" + record.seal->words + '"');
+    const std::string& words = record.seal->words;
+    const std::string fits = "; every chance outcome follows from the seal " + record.seal->hash;
+    return words.empty() ? fits
+            + ". That is a proof for those who were shown the seal before the game; as nobody added words, whoever made the "
+              "seal "
+              "could choose the deal"
+                         : fits + " and the words \"" + words
+            + "\". That is a proof for those who were shown the seal before the game and chose the words after it";
 }
 
 int verify(const std::vector<std::string>& paths)
 {
     int status = kDone;
-    for (const std::string& path : paths) {
+    for (const std::string& given : paths) {
         try {
-            SavedFile saved = readSaved(path);
+            const std::string path = inputName(given);
+            SavedFile saved = readSaved(given);
             if (const auto proved = checkSeal(saved.file.record); saved.problem.empty() && saved.file.record.seal && !proved)
                 saved.problem = path + ": " + proved.error().english();
             const int bad = saved.problem.empty()

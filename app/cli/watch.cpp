@@ -113,7 +113,8 @@ void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, con
 int watch(const WatchOptions& options)
 {
     checkGameTarget(options.save, options.force);
-    const Table table = readTable(options.table, 0);
+    Table table = readTable(options.table, 0);
+    askWords(options.table, table);
     const auto match = table.start();
     const auto bots = table.makeBots();
     const GuestTable guests = seatGuests(table, *match, bots);

@@ -117,6 +117,12 @@ QByteArray asJson(const ContestSheet& sheet)
     return QJsonDocument(json).toJson(QJsonDocument::Indented);
 }
 
+/// A name that a spreadsheet shows and does not calculate, whatever it begins with.
+QString harmless(const QString& name)
+{
+    return !name.isEmpty() && QStringLiteral("=+-@\t\r").contains(name.front()) ? QLatin1Char('\'') + name : name;
+}
+
 /// RFC 4180.
 QString csvField(const QString& text)
 {
@@ -146,8 +152,8 @@ QByteArray asCsv(const ContestSheet& sheet)
     QString text = csvLine(head);
     for (const TableRow& row : sheet.table().rows) {
         QStringList line = {row.rank > 0 ? QString::number(row.rank) : QString(),
-                            sheet.name(row.entrant),
-                            QString::fromStdString(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)]),
+                            harmless(sheet.name(row.entrant)),
+                            harmless(QString::fromStdString(sheet.plan().entrants[static_cast<std::size_t>(row.entrant)])),
                             QString::number(row.all.matches()),
                             QString::number(row.all.wins),
                             QString::number(row.all.draws),
@@ -179,7 +185,8 @@ using Cells = QList<QStringList>;
 
 Cells standings(const ContestSheet& sheet)
 {
-    QStringList head = {"", "bot", "matches", "won", "drawn", "lost", "points", "share"};
+    const bool isEven = sheet.table().isEven;
+    QStringList head = {"", "bot", "matches", "won", "drawn", "lost", isEven ? "points" : "points a match", "share"};
     if (!sheet.extra().name.empty())
         head.append(QString::fromStdString(sheet.extra().name));
     if (sheet.hasElo())
@@ -187,14 +194,20 @@ Cells standings(const ContestSheet& sheet)
     Cells cells = {head};
     const auto whole = [](std::int64_t count) { return pretty(static_cast<double>(count)); };
     const auto plusMinus = [](const QString& value, const QString& error) { return value + QStringLiteral(" ± ") + error; };
-    for (const TableRow& row : sheet.table().rows) {
+    for (const TableRow& row : sheet.begunRows()) {
+        const double matches = isEven ? 1 : static_cast<double>(row.all.matches());
+        const double pointsError = row.pointsError / matches;
         QStringList line = {sheet.placeText(row),
                             sheet.name(row.entrant) + (row.isDisqualified ? QStringLiteral(" (disqualified)") : QString()),
                             whole(row.all.matches()),
                             whole(row.all.wins),
                             whole(row.all.draws),
                             whole(row.all.losses),
-                            plusMinus(pretty(row.points, 2), pretty(row.pointsError, row.pointsError < 10 ? 1 : 0)),
+                            plusMinus(pretty(row.points / matches, 2),
+                                      pretty(pointsError,
+                                             !isEven                ? 2
+                                                 : pointsError < 10 ? 1
+                                                                    : 0)),
                             plusMinus(percent(row.share, 2), QString::number(100 * row.shareError, 'f', 2))};
         if (!sheet.extra().name.empty())
             line.append(pretty(sheet.extraOf(row), sheet.extra().isMean ? 2 : 0));
@@ -210,11 +223,11 @@ Cells standings(const ContestSheet& sheet)
 Cells crossCells(const ContestSheet& sheet)
 {
     Cells cells = {{QString(), QString()}};
-    for (const TableRow& column : sheet.table().rows)
+    for (const TableRow& column : sheet.begunRows())
         cells.front().append(sheet.placeText(column));
-    for (const TableRow& row : sheet.table().rows) {
+    for (const TableRow& row : sheet.begunRows()) {
         QStringList line = {sheet.placeText(row), sheet.name(row.entrant)};
-        for (const TableRow& column : sheet.table().rows) {
+        for (const TableRow& column : sheet.begunRows()) {
             const TableCell& cell = sheet.table().cell(row.entrant, column.entrant);
             line.append(cell.matches() == 0 ? QStringLiteral("-") : QString::number(100 * cell.share, 'f', 1));
         }
@@ -282,11 +295,14 @@ QString markdown(const Cells& cells)
 
 /// The maximum number of columns of a crosstable in a terminal.
 constexpr int kWidestCrosstable = 12;
+constexpr int kLineWidth = 40; ///< letters of the line below the standings
 
 QByteArray asText(const ContestSheet& sheet)
 {
     QString text = sheet.title() + QLatin1Char('\n') + sheet.facts().join(QLatin1Char('\n')) + QStringLiteral("\n\n")
         + aligned(standings(sheet));
+    if (const QString waiting = sheet.notBegun(); !waiting.isEmpty())
+        text += QString(kLineWidth, QLatin1Char('-')) + QLatin1Char('\n') + waiting + QLatin1Char('\n');
     if (sheet.table().entrants > 2 && sheet.table().entrants <= kWidestCrosstable)
         text += QStringLiteral("\nshare of the row against the column, %\n") + aligned(crossCells(sheet));
     if (const Cells rounds = roundCells(sheet); !rounds.empty())
@@ -309,6 +325,8 @@ QByteArray asMarkdown(const ContestSheet& sheet)
     text += QStringLiteral("\n## Standings\n\n") + markdown(standings(sheet))
         + QStringLiteral("\nAfter ±: one standard error over paired deals; of Elo, half of the 95% interval. Places within "
                          "two errors are shared. Elo counts from the mean of these bots, which is 0.\n");
+    if (const QString waiting = sheet.notBegun(); !waiting.isEmpty())
+        text += QStringLiteral("\n---\n\n") + waiting + QLatin1Char('\n');
     text += QStringLiteral("\n## Crosstable\n\nShare of the row against the column, %.\n\n") + markdown(crossCells(sheet));
     if (const Cells rounds = roundCells(sheet); !rounds.empty())
         text += QStringLiteral("\n## Rounds\n\n") + markdown(rounds);

@@ -95,27 +95,38 @@ private:
 QString standingsSection(const ContestSheet& sheet)
 {
     const bool hasExtra = !sheet.extra().name.empty();
-    QString html = QStringLiteral(
-        "<h2>Standings</h2><section tabindex=\"0\"><table><tr><th></th><th class=\"name\">Bot</th><th>Matches</th>"
-        "<th>Won</th><th>Drawn</th><th>Lost</th><th>Points</th>");
+    const bool isEven = sheet.table().isEven;
+    QString html =
+        QStringLiteral(
+            "<h2>Standings</h2><section tabindex=\"0\"><table><tr><th></th><th class=\"name\">Bot</th><th>Matches</th>"
+            "<th>Won</th><th>Drawn</th><th>Lost</th><th>%1</th>")
+            .arg(isEven ? QStringLiteral("Points") : QStringLiteral("Points a match"));
     if (hasExtra)
         html += QStringLiteral("<th>%1</th>").arg(sheet.extra().label.english);
     html += QStringLiteral("<th>Share</th><th>Elo</th><th class=\"bar\">95% interval</th></tr>");
     const EloBars bars(sheet.table());
     const auto count = [](std::int64_t number) { return cell(pretty(static_cast<double>(number))); };
-    for (const TableRow& row : sheet.table().rows) {
+    for (const TableRow& row : sheet.begunRows()) {
+        const double matches = isEven ? 1 : static_cast<double>(row.all.matches());
+        const double pointsError = row.pointsError / matches;
         html += row.isDisqualified ? QStringLiteral("<tr class=\"disqualified\">") : QStringLiteral("<tr>");
         html += cell(sheet.placeText(row)) + cell(text(sheet.name(row.entrant)), "name") + count(row.all.matches())
             + count(row.all.wins) + count(row.all.draws) + count(row.all.losses)
-            + cell(withError(pretty(row.points, 2), pretty(row.pointsError, row.pointsError < 10 ? 1 : 0)));
+            + cell(withError(pretty(row.points / matches, 2),
+                             pretty(pointsError,
+                                    !isEven                ? 2
+                                        : pointsError < 10 ? 1
+                                                           : 0)));
         if (hasExtra)
             html += cell(pretty(sheet.extraOf(row), sheet.extra().isMean ? 2 : 0));
         html += cell(withError(percent(row.share, 2), QString::number(100 * row.shareError, 'f', 2)))
             + cell(withError(QString::number(row.elo.value, 'f', 1), QString::number(row.elo.high - row.elo.value, 'f', 1)))
             + cell(bars.of(row), "bar") + QStringLiteral("</tr>");
     }
-    return html
-        + QStringLiteral("</table></section><p class=\"small\">Places within two errors are shared. After ±: one standard "
+    const QString waiting = sheet.notBegun();
+    return html + QStringLiteral("</table></section>")
+        + (waiting.isEmpty() ? QString() : QStringLiteral("<hr><p>%1</p>").arg(text(waiting)))
+        + QStringLiteral("<p class=\"small\">Places within two errors are shared. After ±: one standard "
                          "error over paired deals; of Elo, half of the "
                          "95% interval. Elo counts from the mean of these bots, which is 0.</p>");
 }
@@ -133,12 +144,13 @@ QString crosstableSection(const ContestSheet& sheet)
 {
     QString html = QStringLiteral(
         "<h2>Crosstable</h2><section class=\"cross\" tabindex=\"0\"><table><tr><th></th><th class=\"name\"></th>");
-    for (const TableRow& column : sheet.table().rows)
+    const auto rows = sheet.begunRows();
+    for (const TableRow& column : rows)
         html += QStringLiteral("<th title=\"%1\">%2</th>").arg(text(sheet.name(column.entrant)), sheet.placeText(column));
     html += QStringLiteral("</tr>");
-    for (const TableRow& row : sheet.table().rows) {
+    for (const TableRow& row : rows) {
         html += QStringLiteral("<tr>") + cell(sheet.placeText(row)) + cell(text(sheet.name(row.entrant)), "name");
-        for (const TableRow& column : sheet.table().rows) {
+        for (const TableRow& column : rows) {
             const TableCell& both = sheet.table().cell(row.entrant, column.entrant);
             if (row.entrant == column.entrant || both.matches() == 0) {
                 html += cell(row.entrant == column.entrant ? QStringLiteral("·") : QString(), "cell small");
@@ -157,8 +169,10 @@ QString crosstableSection(const ContestSheet& sheet)
         }
         html += QStringLiteral("</tr>");
     }
-    return html
-        + QStringLiteral("</table></section><p class=\"small\">Share of the row against the column, in percent%1, and one "
+    const QString waiting = sheet.notBegun();
+    return html + QStringLiteral("</table></section>")
+        + (waiting.isEmpty() ? QString() : QStringLiteral("<hr><p>%1</p>").arg(text(waiting)))
+        + QStringLiteral("<p class=\"small\">Share of the row against the column, in percent%1, and one "
                          "standard error. "
                          "Rest the pointer on a cell for its matches and the likelihood that the row is the better one.</p>")
               .arg(sheet.plan().shape.seats > 2 ? QStringLiteral(": more points at the same table") : QString());

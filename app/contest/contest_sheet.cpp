@@ -9,7 +9,9 @@
 
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <numeric>
 
 namespace parlour {
@@ -105,6 +107,22 @@ QStringList ContestSheet::facts() const
     if (shard_.of > 1)
         facts.append(QStringLiteral("shard %1 of %2").arg(shard_.number).arg(shard_.of));
     return facts;
+}
+
+std::vector<std::reference_wrapper<const TableRow>> ContestSheet::begunRows() const
+{
+    std::vector<std::reference_wrapper<const TableRow>> rows;
+    std::copy_if(table_.rows.begin(), table_.rows.end(), std::back_inserter(rows), std::mem_fn(&TableRow::hasBegun));
+    return rows;
+}
+
+QString ContestSheet::notBegun() const
+{
+    QStringList names;
+    for (const TableRow& row : table_.rows)
+        if (!row.hasBegun())
+            names << name(row.entrant);
+    return names.isEmpty() ? QString() : QStringLiteral("Not begun: ") + names.join(QLatin1String(", "));
 }
 
 QStringList ContestSheet::notes() const

@@ -10,6 +10,9 @@
 
 #include <QStringList>
 
+#include <functional>
+#include <vector>
+
 namespace parlour {
 
 class ContestSheet {
@@ -28,6 +31,10 @@ public:
     QString name(int entrant) const;
     /// The setup, one line each: game and rules, format, matches, seed.
     QStringList facts() const;
+    /// The rows of the table but for the entrants that have not begun.
+    std::vector<std::reference_wrapper<const TableRow>> begunRows() const;
+    /// "Not begun: durak.club, durak.master", of a contest in progress; empty if all have played.
+    QString notBegun() const;
     /// Caveats: unfinished, disqualified bots, runs that do not repeat.
     QStringList notes() const;
     /// The verdict of a sequential test; empty without one.

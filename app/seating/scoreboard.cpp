@@ -81,6 +81,8 @@ QString Scoreboard::verdict() const
     }
     if (second.rank == 0)
         return {}; // nobody to compare with yet
+    if (first.share < second.share) // while numbers of matches differ
+        return ContestWords::tr("First place open: %1 has played too few matches").arg(name(second.entrant));
     const QString ahead = figure(100 * (first.share - second.share), 1);
     const QString error = figure(100 * errorOfDifference(first, second), 1);
     return isSettled() ? ContestWords::tr("First place settled: %1 ahead, error %2").arg(ahead, error)

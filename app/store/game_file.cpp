@@ -718,6 +718,12 @@ Expected<QByteArray> readBytes(const QString& path)
     return bytes;
 }
 
+Expected<GameFile> gameOfBytes(const QByteArray& bytes, bool* altered)
+{
+    const QString text = QString::fromUtf8(bytes);
+    return !text.trimmed().startsWith('{') && isSharedLine(sharedLineIn(text)) ? gameOfLine(text) : fromJson(bytes, altered);
+}
+
 Expected<GameFile> readGameFile(const QString& path, bool* altered)
 {
     if (isSharedLine(path))
@@ -725,7 +731,7 @@ Expected<GameFile> readGameFile(const QString& path, bool* altered)
     const auto bytes = readBytes(path);
     if (!bytes)
         return bytes.error();
-    auto file = fromJson(*bytes, altered);
+    auto file = gameOfBytes(*bytes, altered);
     if (!file)
         return inFile(path, file.error());
     return file;

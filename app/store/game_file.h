@@ -78,7 +78,9 @@ int fileVersion(const QByteArray& json);
 
 /// Returns the bytes of a regular file of at most kLargestFile.
 Expected<QByteArray> readBytes(const QString& path);
-/// Reads and parses a file, or a shared line (shared_line.h) in the place of its path. Errors name the file, the place in it
+/// Parses the bytes of a file: JSON, or a text with a shared line (shared_line.h).
+Expected<GameFile> gameOfBytes(const QByteArray& bytes, bool* altered = nullptr);
+/// Reads and parses a file, or a shared line in the place of its path. Errors name the file, the place in it
 /// and what to do.
 Expected<GameFile> readGameFile(const QString& path, bool* altered = nullptr);
 /// Replaces a file by a whole one, also on a full disk, or writes into a pipe or a device. Returns the system's message on

@@ -78,76 +78,259 @@ QString packed(Kind kind, std::string_view text)
     return kBeginning + QString::fromLatin1(bytes.toBase64(QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals));
 }
 
-/// The number of the letter, white space not counted, that ends with byte `count` of what the line holds.
+/// The number of letters of the line that hold its first `count` bytes.
 long long letterOf(qsizetype count)
 {
     return kBeginning.size() + (count * 4 + 2) / 3;
 }
 
-/// Expands the stream of the line that begins at byte `head`.
-Expected<std::string> inflated(const QByteArray& bytes, qsizetype head)
+/// The letters of a line in a text, without what messages add to it.
+struct Letters {
+    QString line; ///< with its beginning
+    QString foreign; ///< the character behind them that belongs to no line, for people; empty at the end of the text
+};
+
+bool isOfLine(QChar letter)
 {
-    std::string text;
-    z_stream stream{};
-    inflateInit2(&stream, kRawStream);
-    inflateSetDictionary(&stream, bytesOf(kDictionary.data()), static_cast<uInt>(kDictionary.size()));
-    stream.next_in = bytesOf(bytes.constData() + head);
-    stream.avail_in = static_cast<uInt>(bytes.size() - head);
-    int status = Z_OK;
-    while (status == Z_OK && text.size() <= kLongestText) {
-        std::array<char, 16 * 1024> block;
-        stream.next_out = bytesOf(block.data());
-        stream.avail_out = block.size();
-        status = inflate(&stream, Z_NO_FLUSH);
-        text.append(block.data(), block.size() - stream.avail_out);
-    }
-    const qsizetype read = head + static_cast<qsizetype>(stream.total_in);
-    inflateEnd(&stream);
-    if (text.size() > kLongestText)
-        return Error(SAY("Error", "the line holds more than %1 bytes"), {static_cast<long long>(kLongestText)});
-    if (status == Z_BUF_ERROR)
-        return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"), {letterOf(bytes.size())});
-    if (status != Z_STREAM_END || read != bytes.size())
-        return Error(SAY("Error", "the line is damaged near letter %1; copy it as a whole"), {letterOf(read)});
-    return text;
+    return (letter.unicode() < 128 && letter.isLetterOrNumber()) || letter == '-' || letter == '_';
 }
 
-/// The text of a line of this kind.
-Expected<std::string> unpacked(const QString& line, Kind kind)
+bool isLineBreak(QChar letter)
 {
-    if (line.size() > kLongestLine)
-        return Error(SAY("Error", "the line is longer than %1 letters"), {qlonglong{kLongestLine}});
-    QString letters = line;
-    letters.removeIf([](QChar letter) { return letter.isSpace(); });
-    if (!letters.startsWith(kBeginning))
-        return Error(SAY("Error", "not a shared line: it does not begin with \"%1\""), {std::string(kBeginning.data())});
-    const auto isOfLine = [](QChar letter) {
-        return (letter.unicode() < 128 && letter.isLetterOrNumber()) || letter == '-' || letter == '_';
-    };
-    const auto odd = std::find_if_not(letters.begin() + kBeginning.size(), letters.end(), isOfLine);
-    if (odd != letters.end())
-        return Error(SAY("Error", "letter %1 of the line, \"%2\", belongs to no line"),
-                     {qlonglong{odd - letters.begin() + 1}, QString(*odd).toStdString()});
-    const QByteArray bytes =
-        QByteArray::fromBase64(letters.mid(kBeginning.size()).toLatin1(), QByteArray::Base64UrlEncoding);
-    constexpr qsizetype kHead = 5;
+    return letter == '\n' || letter == '\r' || letter.category() == QChar::Separator_Line
+        || letter.category() == QChar::Separator_Paragraph;
+}
+
+/// Blanks, and characters without a width.
+bool isInvisible(QChar letter)
+{
+    return letter.isSpace() || letter.category() == QChar::Other_Format;
+}
+
+/// A character for people: as its number if it cannot be seen.
+QString nameOf(QStringView text)
+{
+    const QChar first = text.front();
+    const bool isPair = first.isHighSurrogate() && text.size() > 1 && text[1].isLowSurrogate();
+    const char32_t code = isPair ? QChar::surrogateToUcs4(first, text[1]) : first.unicode();
+    const bool isSeen = QChar::isPrint(code) && !first.isMark() && (isPair || !first.isSurrogate());
+    return isSeen ? text.first(isPair ? 2 : 1).toString()
+                  : "U+" + QString::number(code, 16).toUpper().rightJustified(4, u'0');
+}
+
+/// The letters of a line whose beginning ends before `rest`. Skips blanks and invisible characters, marks of a quotation at
+/// the start of a line of the message (> and |), and = at its end, by which mail breaks long lines.
+Letters lettersBefore(QStringView rest)
+{
+    Letters found{kBeginning, {}};
+    if (rest.startsWith(u"//")) // as some programs write links
+        rest = rest.sliced(2);
+    bool isAtStart = false;
+    for (qsizetype at = 0; at < rest.size(); ++at) {
+        const QChar letter = rest[at];
+        const bool isQuotation = isAtStart && (letter == '>' || letter == '|');
+        const bool isSoftBreak =
+            letter == '=' && (at + 1 == rest.size() || rest[at + 1] == '=' || isLineBreak(rest[at + 1]));
+        isAtStart = isLineBreak(letter) || (isAtStart && (isQuotation || isInvisible(letter)));
+        if (isAtStart || isInvisible(letter) || isSoftBreak)
+            continue;
+        if (!isOfLine(letter)) {
+            found.foreign = nameOf(rest.sliced(at));
+            break;
+        }
+        found.line += letter;
+    }
+    return found;
+}
+
+/// A stream of zlib that expands the bytes of a line from `head` on.
+class Inflater {
+public:
+    Inflater(const QByteArray& bytes, qsizetype head)
+    {
+        inflateInit2(&stream_, kRawStream);
+        inflateSetDictionary(&stream_, bytesOf(kDictionary.data()), static_cast<uInt>(kDictionary.size()));
+        stream_.next_in = bytesOf(bytes.constData() + head);
+        stream_.avail_in = static_cast<uInt>(bytes.size() - head);
+    }
+    ~Inflater() { inflateEnd(&stream_); }
+    Inflater(const Inflater&) = delete;
+    Inflater& operator=(const Inflater&) = delete;
+
+    /// Appends up to `most` bytes; returns the status of zlib.
+    int expand(std::size_t most, std::string& text)
+    {
+        const std::size_t before = text.size();
+        text.resize(before + most);
+        stream_.next_out = bytesOf(text.data() + before);
+        stream_.avail_out = static_cast<uInt>(most);
+        const int status = inflate(&stream_, Z_NO_FLUSH);
+        text.resize(text.size() - stream_.avail_out);
+        return status;
+    }
+    /// The number of bytes after the head that were read.
+    qsizetype read() const { return static_cast<qsizetype>(stream_.total_in); }
+
+private:
+    z_stream stream_{};
+};
+
+constexpr qsizetype kHead = 5; ///< bytes of a line: its kind and a check sum
+
+/// The content of a line whose stream is whole.
+struct Content {
+    Kind kind = Kind::Game;
+    std::string text;
+    qsizetype size = 0; ///< of the line, in bytes; letters behind them belong to the message
+    bool isSound = false; ///< the check sum fits
+};
+
+QByteArray bytesIn(const Letters& letters)
+{
+    return QByteArray::fromBase64(letters.line.mid(kBeginning.size()).toLatin1(), QByteArray::Base64UrlEncoding);
+}
+
+Error breaksOff(long long letter)
+{
+    return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"), {letter});
+}
+
+Error damagedNear(long long letter)
+{
+    return Error(SAY("Error", "the line is damaged near letter %1; copy it as a whole"), {letter});
+}
+
+Expected<Content> contentOf(const Letters& letters)
+{
+    const QByteArray bytes = bytesIn(letters);
     if (bytes.size() <= kHead)
-        return Error(SAY("Error", "the line breaks off after letter %1; copy it as a whole"), {qlonglong{letters.size()}});
+        return breaksOff(letters.line.size());
     const char first = bytes[0];
     if (first != static_cast<char>(Kind::Game) && first != static_cast<char>(Kind::Position))
         return Error(SAY("Error", "the line was written by a newer Parlour, or letter %1 is damaged"), {letterOf(1)});
-    auto text = inflated(bytes, kHead);
-    if (!text)
-        return text;
+    Content content{static_cast<Kind>(first), {}, 0, false};
+    Inflater inflater(bytes, kHead);
+    int status = Z_OK;
+    while (status == Z_OK && content.text.size() <= kLongestText)
+        status = inflater.expand(16 * 1024, content.text);
+    content.size = kHead + inflater.read();
+    if (content.text.size() > kLongestText)
+        return Error(SAY("Error", "the line holds more than %1 bytes"), {static_cast<long long>(kLongestText)});
+    if (status != Z_STREAM_END)
+        return status == Z_BUF_ERROR ? breaksOff(letterOf(bytes.size())) : damagedNear(letterOf(content.size));
     quint32 sum = 0;
     for (int i = 0; i < 4; ++i)
         sum |= quint32{static_cast<quint8>(bytes[1 + i])} << 8 * i;
-    if (checkSumOf(static_cast<Kind>(first), *text) != sum)
+    content.isSound = checkSumOf(content.kind, content.text) == sum;
+    return content;
+}
+
+/// The part of a damaged text that makes no sense first, from one length of its beginning to another: a letter that is none,
+/// of a game a step that cannot be. Empty at the end of the text if all makes sense.
+struct Nonsense {
+    std::size_t from = 0, to = 0;
+};
+
+Nonsense nonsenseIn(const Content& content)
+{
+    const std::string_view text = content.text;
+    if (content.kind == Kind::Position) {
+        const auto isOdd = [](char letter) { return letter != '\n' && (letter < ' ' || letter > '~'); };
+        const auto odd = static_cast<std::size_t>(std::find_if(text.begin(), text.end(), isOdd) - text.begin());
+        return {odd, std::min(odd + 1, text.size())};
+    }
+    const std::size_t head = std::min(text.find("\n\n"), text.size()); // holds names in any script
+    const auto file = gameOfLineText(std::string(text.substr(0, head)));
+    const GameInfo* const info = file ? findGame(file->record.game) : nullptr;
+    const auto match = info ? startOf(*info, file->record) : Error();
+    if (!match)
+        return {0, head};
+    for (std::size_t end = head + 1; end < text.size();) {
+        const std::size_t next = std::min(text.find('\n', end + 1), text.size());
+        const std::string_view step = text.substr(end + 1, next - end - 1);
+        const bool isStep = !step.empty() && (step[0] == '*' || (step[0] >= '0' && step[0] <= '9'));
+        if (!isStep || !(*match)->step(step[0] == '*' ? kChanceSeat : step[0] - '0', step.substr(1)))
+            return {end, next};
+        end = next;
+    }
+    return {text.size(), text.size()};
+}
+
+/// The error for a line whose check sum does not fit: with the letters that hold what makes no sense.
+Error damaged(const Letters& letters, const Content& content)
+{
+    const Nonsense part = nonsenseIn(content);
+    if (part.from == part.to)
         return Error(SAY("Error", "the line is damaged: its checksum does not match; copy it as a whole"));
-    if (first != static_cast<char>(kind))
+    const QByteArray bytes = bytesIn(letters);
+    const auto letterAfter = [&bytes](std::size_t length) {
+        Inflater inflater(bytes, kHead);
+        std::string text;
+        inflater.expand(length, text);
+        return letterOf(kHead + inflater.read());
+    };
+    return Error(SAY("Error", "the line is damaged between letter %1 and letter %2; copy it as a whole"),
+                 {letterAfter(part.from), letterAfter(part.to)});
+}
+
+/// A beginning of a line in a text, and what follows.
+struct FoundLine {
+    qsizetype at = 0; ///< of the beginning
+    Letters letters;
+    Expected<Content> content = Error();
+
+    bool isWhole() const { return content && content->isSound; }
+};
+
+/// The lines of a text in their order. The letters of one never reach into the next, so that reading all is linear in the
+/// text; `kMostLines` limits what their streams expand to.
+std::vector<FoundLine> linesIn(const QString& text)
+{
+    constexpr std::size_t kMostLines = 20;
+    std::vector<FoundLine> found;
+    for (qsizetype at = 0; found.size() < kMostLines; at += kBeginning.size()) {
+        at = text.indexOf(kBeginning, at, Qt::CaseInsensitive);
+        if (at < 0)
+            break;
+        FoundLine line{at, lettersBefore(QStringView(text).sliced(at + kBeginning.size())), Error()};
+        line.content = contentOf(line.letters);
+        if (!line.content && !line.letters.foreign.isEmpty())
+            line.content = Error(SAY("Error", "letter %1 of the line, \"%2\", belongs to no line"),
+                                 {qlonglong{line.letters.line.size() + 1}, line.letters.foreign.toStdString()});
+        found.push_back(std::move(line));
+    }
+    return found;
+}
+
+/// The first line that is whole, else the longest.
+const FoundLine* bestOf(const std::vector<FoundLine>& lines)
+{
+    const auto whole = std::find_if(lines.begin(), lines.end(), [](const FoundLine& each) { return each.isWhole(); });
+    if (whole != lines.end())
+        return &*whole;
+    const auto longest = std::max_element(lines.begin(), lines.end(), [](const FoundLine& one, const FoundLine& other) {
+        return one.letters.line.size() < other.letters.line.size();
+    });
+    return longest == lines.end() ? nullptr : &*longest;
+}
+
+/// The text of the line of this kind in a text.
+Expected<std::string> unpacked(const QString& text, Kind kind)
+{
+    if (text.size() > kLongestLine)
+        return Error(SAY("Error", "the line is longer than %1 letters"), {qlonglong{kLongestLine}});
+    const std::vector<FoundLine> lines = linesIn(text);
+    const FoundLine* const best = bestOf(lines);
+    if (!best)
+        return Error(SAY("Error", "not a shared line: it does not begin with \"%1\""), {std::string(kBeginning.data())});
+    if (!best->content)
+        return best->content.error();
+    if (!best->isWhole())
+        return damaged(best->letters, *best->content);
+    if (best->content->kind != kind)
         return kind == Kind::Game ? Error(SAY("Error", "the line holds a position, and a game is needed"))
                                   : Error(SAY("Error", "the line holds a game, and a position is needed"));
-    return text;
+    return best->content->text;
 }
 
 std::vector<double> scoresOf(const AnyMatch& match)
@@ -156,6 +339,16 @@ std::vector<double> scoresOf(const AnyMatch& match)
     for (Seat seat = 0; seat < match.seats(); ++seat)
         scores.push_back(match.score(seat));
     return scores;
+}
+
+/// The number of steps that no game of this id exceeds; of any game if there is no such id.
+long long longestGame(std::string_view id)
+{
+    int most = 0;
+    for (const GameInfo& game : games())
+        if (game.id == id || !findGame(id))
+            most = std::max(most, game.maxSteps);
+    return most;
 }
 
 QString textOf(std::string_view text)
@@ -167,13 +360,23 @@ QString textOf(std::string_view text)
 
 bool isSharedLine(const QString& text)
 {
-    return text.startsWith(kBeginning);
+    const qsizetype at = text.indexOf(kBeginning, 0, Qt::CaseInsensitive);
+    return at >= 0 && !QStringView(text).first(at).contains(u'/');
 }
 
 QString sharedLineIn(const QString& text)
 {
-    const qsizetype at = text.indexOf(kBeginning);
-    return at < 0 ? QString() : text.mid(at);
+    const std::vector<FoundLine> lines = linesIn(text);
+    const FoundLine* const best = bestOf(lines);
+    if (!best)
+        return {};
+    return best->isWhole() ? best->letters.line.first(letterOf(best->content->size)) : text.mid(best->at);
+}
+
+int wholeLinesIn(const QString& text)
+{
+    const std::vector<FoundLine> lines = linesIn(text);
+    return static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const FoundLine& each) { return each.isWhole(); }));
 }
 
 QString lineOf(const Record& record)
@@ -184,6 +387,21 @@ QString lineOf(const Record& record)
     for (const Step& step : record.steps)
         text += '\n' + (step.who == kChanceSeat ? "*" : std::to_string(step.who)) + step.text;
     return packed(Kind::Game, text);
+}
+
+LineToSend lineToSend(const Record& record)
+{
+    LineToSend sent{lineOf(record), false};
+    const GameInfo* const game = findGame(record.game);
+    if (sent.line.size() <= kLongestMessage || !game || !game->withoutNotes)
+        return sent;
+    Record plain = record;
+    for (Step& step : plain.steps)
+        if (step.who != kChanceSeat)
+            step.text = game->withoutNotes(step.text);
+    if (plain.steps == record.steps)
+        return sent;
+    return {lineOf(plain), true};
 }
 
 QString lineOfPosition(const std::string& position)
@@ -208,23 +426,28 @@ Expected<GameFile> gameOfLineText(const std::string& text)
     if (!version || head.size() < 3 || !rules)
         return Error(SAY("Error", "the line does not begin with a game, its rules and its seats"));
 
+    const long long steps =
+        blank == std::string::npos ? 0 : std::count(text.begin() + static_cast<long>(blank), text.end(), '\n') - 1;
+    if (const long long most = longestGame(game[0]); steps > most)
+        return Error(SAY("Error", "the line stands for %1 steps; no game has more than %2"), {steps, most});
+
     QJsonObject ruleObject;
     for (const auto& [key, value] : *rules)
         ruleObject[textOf(key)] = textOf(value);
     QJsonArray seats;
     for (std::size_t i = 2; i < head.size(); ++i)
         seats.append(textOf(head[i]));
-    QJsonArray steps;
+    QJsonArray stepArray;
     if (blank != std::string::npos)
         for (const std::string_view step : split(std::string_view(text).substr(blank), '\n'))
-            steps.append(textOf(step.substr(0, 1)) + ' ' + textOf(step.substr(1)));
+            stepArray.append(textOf(step.substr(0, 1)) + ' ' + textOf(step.substr(1)));
     auto file = fromJson(QJsonDocument(QJsonObject{{"parlour", 1},
                                                    {"game", textOf(game[0])},
                                                    {"version", *version},
                                                    {"rules", ruleObject},
                                                    {"seats", seats},
                                                    {"seed", "0000000000000000"},
-                                                   {"steps", steps}})
+                                                   {"steps", stepArray}})
                              .toJson(QJsonDocument::Compact));
     if (!file)
         return file;

@@ -13,23 +13,38 @@ namespace parlour {
 /// The limit in letters above which a line is refused unread. The longest possible game fits.
 inline constexpr qsizetype kLongestLine = 4 * 1024 * 1024;
 
-/// True if the text begins as a line does.
-bool isSharedLine(const QString& text);
-/// The line in a text that was pasted, from its beginning on; empty if there is none.
-QString sharedLineIn(const QString& text);
+/// The number of letters up to which messengers carry a line without cutting it.
+inline constexpr qsizetype kLongestMessage = 2000;
 
-/// The game as a line: game, rules, seats' names and steps, and nothing else. Seed, notes, remarks and times stay out. The
-/// names of bots in other processes must be those for others already (sharedRecord).
+/// Whether an argument is meant as a line and not as a path: "parlour:" is in it, in small or capital letters, and no "/"
+/// before.
+bool isSharedLine(const QString& text);
+/// The first whole line in a text that was pasted, without what messages added; of a broken one all from its beginning on;
+/// empty if there is none.
+QString sharedLineIn(const QString& text);
+/// The number of whole lines in a text, of which the first is read.
+int wholeLinesIn(const QString& text);
+
+/// The game as a line: game, rules, seats' names and steps, and nothing else. Seed, seal, notes, remarks and times stay out.
+/// The names of bots in other processes must be those for others already (sharedRecord).
 QString lineOf(const Record& record);
+/// A line for a message.
+struct LineToSend {
+    QString line;
+    bool isWithoutNotes = false; ///< the notes that players left for themselves were taken out
+};
+/// lineOf(); if that is longer than kLongestMessage, without the notes that players left for themselves
+/// (GameInfo::withoutNotes).
+LineToSend lineToSend(const Record& record);
 /// The text of a position as a line.
 QString lineOfPosition(const std::string& position);
 
-/// Reads a game. White space within the line, as messages break it, is skipped. A finished game gets its result. Errors say
-/// where the line is wrong.
-Expected<GameFile> gameOfLine(const QString& line);
+/// Reads the first whole game in a text as mail and messengers deliver it: quoted, broken, with invisible characters within
+/// the line and words around it. A finished game gets its result. Errors say where the line is wrong.
+Expected<GameFile> gameOfLine(const QString& text);
 /// Reads the text of a game as a line holds it, compressed.
 Expected<GameFile> gameOfLineText(const std::string& text);
-/// Reads the text of a position.
-Expected<std::string> positionOfLine(const QString& line);
+/// Reads the text of a position, as gameOfLine() finds it.
+Expected<std::string> positionOfLine(const QString& text);
 
 } // namespace parlour

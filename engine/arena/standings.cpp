@@ -105,6 +105,16 @@ void compare(const Progress& progress, ContestTable& table)
         row.elo = elo[at(row.entrant)];
 }
 
+/// The mean share of the win less two standard errors, after two more wins and two more losses, as few equal results show no
+/// error of their own (Agresti and Coull, The American Statistician 52, 1998).
+double leastShare(const TableRow& row)
+{
+    const auto played = static_cast<double>(row.all.matches());
+    const double matches = played + 4;
+    const double mean = (row.share * played + 2) / matches;
+    return mean - 2 * std::max(row.shareError, std::sqrt(mean * (1 - mean) / matches));
+}
+
 /// Sorts rows best first, by lexicographic order of their criteria; higher is better.
 void rank(const Progress& progress, bool extraRanks, ContestTable& table)
 {
@@ -121,12 +131,11 @@ void rank(const Progress& progress, bool extraRanks, ContestTable& table)
         table.isFinished || table.bracket || std::all_of(table.rows.begin(), table.rows.end(), [&](const TableRow& row) {
             return row.isDisqualified || row.all.matches() == table.rows.front().all.matches();
         });
-    // While numbers of matches differ, a sum says less than a mean: the loser's points of some games are negative.
     const auto hasPlayed = [&](const TableRow& row) { return table.isEven || row.all.matches() > 0; };
     const auto merit = [&](const TableRow& row) {
-        const double matches = table.isEven ? 1 : static_cast<double>(std::max<std::int64_t>(1, row.all.matches()));
+        const double extra = table.isEven && extraRanks ? static_cast<double>(row.extra) : 0.0;
         return std::array<double, 5>{row.isDisqualified ? 0.0 : 1.0, places[at(row.entrant)], hasPlayed(row) ? 1.0 : 0.0,
-                                     row.points / matches, extraRanks ? static_cast<double>(row.extra) / matches : 0.0};
+                                     table.isEven ? row.points : leastShare(row), extra};
     };
     std::stable_sort(table.rows.begin(), table.rows.end(),
                      [&](const TableRow& a, const TableRow& b) { return merit(a) > merit(b); });

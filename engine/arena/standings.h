@@ -24,6 +24,8 @@ struct TableRow {
     Interval elo; ///< the mean of all entrants is 0; zero width if unknown
     int faults = 0;
     bool isDisqualified = false;
+    /// Whether the entrant has played, or will not; false before its first match of a contest in progress.
+    bool hasBegun() const { return rank > 0 || isDisqualified; }
 };
 
 /// The result of one entrant against another; at tables, by the points of the two.
@@ -57,8 +59,9 @@ struct ContestTable {
     std::vector<TableCell> cells;
 };
 
-/// The table ranked by points, then by the extra score if `extraRanks`, both per match unless the table is even; in a cup by
-/// the bracket first. Entrants without a match come last, behind them the disqualified ones.
+/// The table ranked by points, then by the extra score if `extraRanks`; in a cup by the bracket first. Unless the table is
+/// even it is ranked by the mean share of the win less two standard errors, so that few matches do not lead. Entrants
+/// without a match come last, behind them the disqualified ones.
 ContestTable tableOf(const Progress& progress, bool extraRanks);
 
 /// The rows of one pairing in its order, neither ranked nor rated.

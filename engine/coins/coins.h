@@ -69,6 +69,7 @@ struct Coins : GameBase<Rules, State, Action, Chance, View, Event> {
     /// 2 for a win, 1 for a draw, else 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
+    static Action withoutNotes(const Action& action) { return {action.move, {}}; }
     static Expected<Action> parseAction(std::string_view text) { return coins::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coins::parseChance(text); }
     static void fields(const View& view, FieldVisitor& visitor);

@@ -10,6 +10,12 @@
 namespace parlour {
 
 template <>
+UnorderedFields unorderedFields<coins::Coins>()
+{
+    return {};
+}
+
+template <>
 Expected<coins::State> stateOf<coins::Coins>(const coins::View& view, const PositionFields& given, Rng& rng)
 {
     using namespace coins;

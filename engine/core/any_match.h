@@ -94,6 +94,8 @@ struct GameInfo {
     bool (*isOfChosenCards)(std::string_view chance) = nullptr;
     /// The cards of the deck that an action chooses; empty: it chooses none. Null: no action of the game does.
     std::vector<std::string> (*deckCards)(std::string_view action) = nullptr;
+    /// An action without the notes that its player leaves for itself; null: actions hold none.
+    std::string (*withoutNotes)(std::string_view action) = nullptr;
     /// A match in a position (engine/positions.h), whose hidden part `seed` deals; an error if there is no such position.
     Expected<std::unique_ptr<AnyMatch>> (*startFrom)(std::string_view position, std::uint64_t seed) = nullptr;
 };

@@ -14,8 +14,8 @@
 // up; absentPoints(rules, winners), the points of an entrant without a seat; lookFirst(state), a reference to the View of
 // the first seat that is waited for, where the State keeps it; goal(rules), what a seat plays for where several win
 // together; isOfChosenCards(chance), whether an outcome is drawn from cards that players chose or gave back, so that it is
-// another one after other moves; deckCards(action), the cards of the deck that it chooses; canonical(view, action), the
-// listed action that stands for all that do the same.
+// another one after other moves; deckCards(action), the cards of the deck that it chooses; withoutNotes(action), the action
+// without what its player notes for itself; canonical(view, action), the listed action that stands for all that do the same.
 #pragma once
 
 #include "engine/base/expected.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Positions that people put in: the fields of a View, of which any may be missing, and the State that a game makes of them.
-// Each game specialises stateOf() in its position.cpp; engine/positions reads the text.
+// Each game specialises stateOf() and unorderedFields() in its position.cpp; engine/positions reads the text.
 #pragma once
 
 #include "engine/base/expected.h"
@@ -12,6 +12,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace parlour {
 
@@ -40,6 +41,15 @@ private:
 /// other contradictions show in G::look of the State, which the caller compares with what is given.
 template <class G>
 Expected<typename G::State> stateOf(const typename G::View& view, const PositionFields& given, Rng& rng);
+
+/// The fields of a game whose order says nothing. In all others it does: numbers by seat or by value, and what came after
+/// what.
+struct UnorderedFields {
+    std::vector<std::string_view> sets; ///< the items may stand in any order, and so may the words of each
+    std::vector<std::string_view> setsBySeat; ///< a set for each seat: the words of each item may stand in any order
+};
+template <class G>
+UnorderedFields unorderedFields();
 
 /// The error for a field that lies outside of what is allowed.
 inline Error outside(std::string_view field, int low, int high)

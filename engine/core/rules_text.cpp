@@ -46,7 +46,7 @@ RuleOption twoToSixPlayers(std::string usual)
     players.label = SAY("Rules", "Players");
     players.defaultValue = std::move(usual);
     players.values = {
-        {"2", SAY("Rules", "2"), SAY("Rules", "You and one other.")},
+        {"2", SAY("Rules", "2"), SAY("Rules", "You and one opponent.")},
         {"3", SAY("Rules", "3"), SAY("Rules", "You and two others, each for themselves.")},
         {"4", SAY("Rules", "4"), SAY("Rules", "You and three others.")},
         {"5", SAY("Rules", "5"), SAY("Rules", "You and four others, each for themselves.")},

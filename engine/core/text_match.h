@@ -152,6 +152,11 @@ GameInfo gameInfo()
             const auto action = G::parseAction(text);
             return action ? G::deckCards(*action) : std::vector<std::string>();
         };
+    if constexpr (requires(const typename G::Action action) { G::withoutNotes(action); })
+        info.withoutNotes = [](std::string_view text) {
+            const auto action = G::parseAction(text);
+            return action ? toText(G::withoutNotes(*action)) : std::string(text);
+        };
     return info;
 }
 

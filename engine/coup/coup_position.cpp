@@ -235,6 +235,13 @@ Window windowOf(const View& view, SeatSet asked)
 namespace parlour {
 
 template <>
+UnorderedFields unorderedFields<coup::Coup>()
+{
+    return {.sets = {"seated", "waiting", "winners", "hand", "handed"},
+            .setsBySeat = {"lost", "standingClaims", "unclaimed"}};
+}
+
+template <>
 Expected<coup::State> stateOf<coup::Coup>(const coup::View& seen, const PositionFields& given, Rng& rng)
 {
     using namespace coup;

@@ -53,6 +53,35 @@ bool isIn(int value, int low, int high)
     return value >= low && value <= high;
 }
 
+/// Shares the cards that have no place among the others in play: each has as many as the rest, those that it has played
+/// counted, and no fewer than are known.
+void shareCards(State& state, Seat seat, int hand)
+{
+    const Rules& rules = state.rules;
+    const int covers = coversOn(state.table);
+    int rest = rules.deck - hand - setOf(state.table).size() - state.discarded.size() - state.stock;
+    state.sizes[at(seat)] = static_cast<std::int8_t>(hand);
+    std::array<int, kMaxSeats> played{};
+    if (isIn(state.attacker, 0, rules.players - 1))
+        played[at(state.attacker)] = state.table.count();
+    if (isIn(state.defender, 0, rules.players - 1))
+        played[at(state.defender)] = covers;
+    const auto held = [&](Seat each) { return state.sizes[at(each)] + played[at(each)]; };
+    const SeatSet all = SeatSet::firstSeats(rules.players);
+    const SeatSet others = (state.inPlay.empty() ? all : state.inPlay & all) - SeatSet::of(seat);
+    for (const Seat each : others) {
+        state.sizes[at(each)] = static_cast<std::int8_t>(state.known[at(each)].size());
+        rest -= state.sizes[at(each)];
+    }
+    for (; rest > 0 && !others.empty(); --rest) {
+        Seat fewest = others.first();
+        for (const Seat each : others)
+            if (held(each) < held(fewest))
+                fewest = each;
+        ++state.sizes[at(fewest)];
+    }
+}
+
 /// Fills the fields that are missing.
 void complete(State& state, Seat seat, int hand, const PositionFields& given)
 {
@@ -60,19 +89,17 @@ void complete(State& state, Seat seat, int hand, const PositionFields& given)
     const bool isOpen = coversOn(state.table) < state.table.count();
     if (!given.has("phase"))
         state.phase = state.table.empty() ? Phase::Lead : isOpen && !state.taking ? Phase::Defend : Phase::Throw;
-    if (!given.has("sizes") && rules.players == 2) {
-        const int rest = rules.deck - hand - setOf(state.table).size() - state.discarded.size() - state.stock;
-        state.sizes[at(seat)] = static_cast<std::int8_t>(hand);
-        state.sizes[at(1 - seat)] = static_cast<std::int8_t>(rest);
-    }
+    if (!given.has("attacker") && state.phase != Phase::Redeal)
+        state.attacker =
+            static_cast<std::int8_t>(state.phase == Phase::Defend ? (seat + rules.players - 1) % rules.players : seat);
+    if (!given.has("sizes"))
+        shareCards(state, seat, hand);
     if (!given.has("inPlay"))
         for (Seat each = 0; each < rules.players; ++each)
             if (state.sizes[at(each)] > 0 || state.stock > 0)
                 state.inPlay.add(each);
     if (!given.has("bout"))
         state.bout = state.phase == Phase::Redeal ? 0 : 1;
-    if (!given.has("attacker") && state.phase != Phase::Redeal)
-        state.attacker = static_cast<std::int8_t>(state.phase == Phase::Defend && rules.players == 2 ? 1 - seat : seat);
     if (!given.has("defender") && state.phase != Phase::Redeal)
         state.defender = static_cast<std::int8_t>(victimOf(state, state.attacker));
     if (!given.has("mayShow") && rules.passCard)
@@ -86,6 +113,44 @@ void complete(State& state, Seat seat, int hand, const PositionFields& given)
 Error inPhase(std::string_view phase)
 {
     return Error(SAY("Error", "the table, the turn and \"taking\" do not go with the phase \"%1\""), {std::string(phase)});
+}
+
+/// The error for a seat that decides in a phase only if it is another one: with the phase, if it was stated, else by the
+/// table.
+Error notAsked(const State& state, const PositionFields& given)
+{
+    const auto seat = [](Seat which) { return std::vector<Argument>{static_cast<long long>(which)}; };
+    if (given.has("phase") || !state.done.empty())
+        return given.wrong(given.has("phase") ? "phase" : "done", inPhase(given.values.text("phase")));
+    if (state.table.empty())
+        return given.wrong(
+            "seat",
+            Error(SAY("Error", "nothing lies on the table, so seat %1 decides, which attacks"), seat(state.attacker)));
+    if (state.phase == Phase::Defend)
+        return given.wrong("seat",
+                           Error(SAY("Error", "a card on the table is not covered, so seat %1 decides, which defends"),
+                                 seat(state.defender)));
+    return given.wrong("seat",
+                       Error(SAY("Error", "seat %1 defends and has nothing to decide until another card is attacked"),
+                             seat(state.defender)));
+}
+
+/// Checks that the stock can have as many cards as it does: it begins with those that are not dealt, and as long as there is
+/// one each player has six cards at the end of a bout.
+Expected<void> checkStock(const State& state, const PositionFields& given)
+{
+    const int dealt = state.rules.players * kHandSize, most = state.rules.deck - dealt;
+    if (state.stock > most)
+        return given.wrong("stock",
+                           Error(SAY("Error", "with %1 players the stock never has more than %2 cards; here it has %3"),
+                                 {static_cast<long long>(state.rules.players), static_cast<long long>(most),
+                                  static_cast<long long>(state.stock)}));
+    const int cards = std::accumulate(state.sizes.begin(), state.sizes.end(), setOf(state.table).size());
+    if (state.stock > 0 && cards < dealt)
+        return given.wrong("stock",
+                           Error(SAY("Error", "as long as there is a stock, hands and table have %1 cards or more together"),
+                                 {static_cast<long long>(dealt)}));
+    return {};
 }
 
 /// Checks the seats, the table and the phase.
@@ -126,15 +191,15 @@ Expected<void> checkBout(const State& state, Seat seat, const PositionFields& gi
     switch (state.phase) {
     case Phase::Lead:
         if (!state.table.empty() || state.taking || seat != state.attacker || !state.done.empty())
-            return given.wrong("phase", inPhase("lead"));
+            return notAsked(state, given);
         break;
     case Phase::Defend:
         if (!isOpen || state.taking || seat != state.defender || !state.done.empty())
-            return given.wrong("phase", inPhase("defend"));
+            return notAsked(state, given);
         break;
     case Phase::Throw:
         if (state.table.empty() || isOpen != state.taking || seat == state.defender)
-            return given.wrong("phase", inPhase("throw"));
+            return notAsked(state, given);
         break;
     default:
         return given.wrong("phase", Error(SAY("Error", "nobody decides in the phase \"%1\""), {given.values.text("phase")}));
@@ -236,6 +301,13 @@ void askThrower(State& state)
 namespace parlour {
 
 template <>
+UnorderedFields unorderedFields<durak::Durak>()
+{
+    return {.sets = {"hand", "inPlay", "done", "mayShow", "discarded"},
+            .setsBySeat = {"known", "declined", "declinedLately"}};
+}
+
+template <>
 Expected<durak::State> stateOf<durak::Durak>(const durak::View& view, const PositionFields& given, Rng& rng)
 {
     using namespace durak;
@@ -247,6 +319,8 @@ Expected<durak::State> stateOf<durak::Durak>(const durak::View& view, const Posi
         return unseen.error();
     if (const auto bout = checkBout(state, view.seat, given); !bout)
         return bout.error();
+    if (const auto stock = checkStock(state, given); !stock)
+        return stock.error();
     const int cap = state.rules.firstFive && state.discarded.empty() ? kMaxPairs - 1 : kMaxPairs;
     const int limit = std::min(cap, state.sizes[at(state.defender)] + coversOn(state.table));
     if (state.table.count() > limit)

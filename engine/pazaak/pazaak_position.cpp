@@ -72,6 +72,12 @@ void play(State& state, const View& view)
 namespace parlour {
 
 template <>
+UnorderedFields unorderedFields<pazaak::Pazaak>()
+{
+    return {.sets = {"sideCards"}, .setsBySeat = {}};
+}
+
+template <>
 Expected<pazaak::State> stateOf<pazaak::Pazaak>(const pazaak::View& view, const PositionFields& given, Rng& rng)
 {
     using namespace pazaak;

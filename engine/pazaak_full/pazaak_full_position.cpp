@@ -183,6 +183,12 @@ Expected<void> dealSide(State& state, Seat seat, const View& view, const Positio
 namespace parlour {
 
 template <>
+UnorderedFields unorderedFields<pazaak_full::PazaakFull>()
+{
+    return {.sets = {"sideDeck", "hand", "played", "opponentPlayed"}, .setsBySeat = {}};
+}
+
+template <>
 Expected<pazaak_full::State> stateOf<pazaak_full::PazaakFull>(const pazaak_full::View& view, const PositionFields& given,
                                                               Rng& rng)
 {

@@ -65,7 +65,9 @@ void readBoard(View& view, Seat seat, const BoardNames& names, const FieldMap& f
 {
     Board& board = view.boards[at(seat)];
     const std::vector<double> values = fields.numbers(names.table);
-    const std::vector<std::string> cards = fields.texts(names.cards);
+    std::vector<std::string> cards = fields.texts(names.cards);
+    if (cards.empty()) // as people write a table of house cards
+        cards.assign(values.size(), "house");
     for (std::size_t i = 0; i < std::min(values.size(), cards.size()); ++i) {
         const auto card = parseCard(cards[i]);
         appendTo(board.cards, {wholeOf<std::int8_t>(values[i]), static_cast<std::int8_t>(card ? card->index() : -1)});

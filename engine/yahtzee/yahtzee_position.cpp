@@ -215,6 +215,12 @@ Expected<void> dealOpen(State& state, const View& view, const PositionFields& gi
 namespace parlour {
 
 template <>
+UnorderedFields unorderedFields<yahtzee::Yahtzee>()
+{
+    return {.sets = {"boxes", "others"}, .setsBySeat = {}};
+}
+
+template <>
 Expected<yahtzee::State> stateOf<yahtzee::Yahtzee>(const yahtzee::View& view, const PositionFields& given, Rng& rng)
 {
     using namespace yahtzee;

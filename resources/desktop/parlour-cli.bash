@@ -19,7 +19,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify seal share play evaluate solve analyse puzzles doctor serve contest --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify seal share play evaluate solve analyse puzzles doctor serve contest help --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -50,9 +50,9 @@ _parlour_cli() {
       [[ $verb != analyse ]] || words="--match --position --seat --threads --reasons --json"
       mapfile -t COMPREPLY < <(compgen -f -X '!*.parlour' -- "$word"; compgen -f -X '!*.contest' -- "$word"; compgen -d -- "$word")
       ;;
-    watch) words="--seats --seed --seal --rules --position --move-time --reports --words --save --commands --force --pause" ;;
-    match) words="--seats --matches --seed --threads --rules --move-time --json" ;;
-    play) words="--seats --seed --seal --rules --position --move-time --save --commands --force" ;;
+    watch) words="--seats --seed --salt --seal --own-words --rules --position --move-time --reports --words --save --commands --force --pause" ;;
+    match) words="--seats --matches --seed --salt --threads --rules --move-time --json" ;;
+    play) words="--seats --seed --salt --seal --own-words --rules --position --move-time --save --commands --force" ;;
     doctor) words="--bot --game --games --seed --save --transcript --commands --force --move-time" ;;
     serve) words="--game" ;;
     puzzles)
@@ -66,9 +66,9 @@ _parlour_cli() {
         words="run resume show merge export ladder"
       else
         case ${COMP_WORDS[2]} in
-          run) words="--preset --game --format --bots --matches --seats --rounds --first-to --seed --threads --rules --move-time --sprt --shard
+          run) words="--preset --game --format --bots --matches --seats --rounds --first-to --seed --salt --threads --rules --move-time --sprt --shard
             --out --json --commands" ;;
-          resume) words="--add --matches --threads --json --commands" ;;
+          resume) words="--add --matches --yes --threads --json --commands" ;;
           show | merge) words="--json --commands" ;;
           export) words="--format --out --commands --force" ;;
           ladder) words="--out --force" ;;

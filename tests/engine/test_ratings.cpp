@@ -355,6 +355,29 @@ private slots:
         QCOMPARE(placesOf(table)[2].text(), std::string("–"));
     }
 
+    /// Four wins of four say less than 240 of 300.
+    void fewMatchesDoNotLead()
+    {
+        Shape shape;
+        shape.entrants = 4;
+        shape.matches = 300;
+        Progress progress(shape, payoffsOf<durak::Durak>(durak::Durak::rulesMap({})), 1);
+        const auto play = [&progress](int pairing, const Results& played) {
+            const Span span{pairing, 0, played.matches()};
+            progress.add(span, played, progress.countOf(span, played));
+        };
+        // The pairs are 0-1, 0-2, 0-3, 1-2, 1-3, 2-3; seats rotate.
+        play(0, results({kFirstSeat, kSecondSeat, kFirstSeat, kSecondSeat}));
+        Results many(2);
+        for (int match = 0; match < 300; ++match)
+            many.add({setOf((match % 2 == 0) == (match % 5 != 0) ? kFirstSeat : kSecondSeat), false});
+        play(5, many);
+        const ContestTable table = tableOf(progress, false);
+        QCOMPARE(table.rows[0].entrant, 2);
+        QCOMPARE(table.rows[1].entrant, 0);
+        QVERIFY(table.rows[1].share > table.rows[0].share);
+    }
+
     /// Ten faults disqualify: in pairs all matches are lost, played or not, so that it does not matter who met the bot
     /// earlier.
     void disqualifiedEntrantsLoseAllPairs()

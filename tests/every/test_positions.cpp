@@ -153,6 +153,16 @@ private slots:
                                    "opponentTotal 10\nopponentSideCards ?\n";
         QTest::newRow("tosses") << "game coins\nseat 1\nhistory 11010\n";
         QTest::newRow("sets") << "game pazaak-full\nseat 0\nbegan 0\nhand +1 +2 -3 D\ntable 9\ncards house\n";
+        QTest::newRow("other blanks and a byte order mark")
+            << "game coins\u00a0\nseat\u00a01\n#\u00a0\u043e\u0440\u0451\u043b\nhistory\t11010\u200b\n";
+        QTest::newRow("three players without sizes")
+            << "game durak\nrules players=3\nseat 2\ntrumpCard 9h\nstock 18\nhand 6s 7s 8s Th Jh Qd\n";
+        QTest::newRow("four players without sizes")
+            << "game durak\nrules players=4\nseat 1\ntrumpCard 9h\nstock 12\nattacker "
+               "0\nhand 6s 7s 8s Th Jh Qd\ntable 6d\n";
+        QTest::newRow("a table of house cards") << "game pazaak-full\nseat 0\nbegan 0\nhand +1 +2 -3 D\ntable 9\n";
+        QTest::newRow("sets in another order") << "game durak\nseat 0\ntrumpCard 9h\nstock 20\nhand Qd 6s 7s Th 8s Jh\n"
+                                                  "inPlay 1 0\ndiscarded Ac 6c Kc 7c\nknown | Ah 7h\n";
         QTest::newRow("claims")
             << "game coup\nrules players=3\nseat 2\ncoins 2 3 7\nlost duke | | |\nhand captain contessa\n";
     }
@@ -160,6 +170,7 @@ private slots:
     {
         QFETCH(const QString, text);
         QCOMPARE(QString::fromStdString(problemOf("parlour-position 1\n" + text.toStdString())), QString("none"));
+        QCOMPARE(QString::fromStdString(problemOf("\ufeffparlour-position 1\n" + text.toStdString())), QString("none"));
     }
 
     void whatCannotBeIsRefusedWithItsLine_data()
@@ -171,17 +182,18 @@ private slots:
         };
         row("", "1: not a position");
         row("parlour-position 2\n", "1: the position was written by a newer Parlour");
-        row("parlour-position 1\nseat 0\n", "0: there is no game");
+        row("parlour-position 1\nseat 0\n", "0: a line that begins with \"game\" is missing");
         row("parlour-position 1\ngame chess\n", "2: there is no game \"chess\"");
         row("parlour-position 1\ngame durak\nrules deck=33\n", "3: ");
         row("parlour-position 1\ngame coins\nseat 0\nseat 1\n", "4: \"seat\" is said twice");
-        row("parlour-position 1\ngame coins\nseat 2\nhistory 1\n", "3: \"seat\" is \"2\" here");
+        row("parlour-position 1\ngame coins\nseat 2\nhistory 1\n", "3: \"2\" cannot stand in \"seat\"");
         row("parlour-position 1\ngame coins\nseat 0\nhistory 1\nluck 3\n", "5: there is no \"luck\"");
-        row("parlour-position 1\ngame coins\nseat 0\nhistory 10x\n", "4: \"history\" is \"10x\" here");
+        row("parlour-position 1\ngame coins\nseat 0\nhistory 10x\n", "4: \"10x\" cannot stand in \"history\"");
         row("parlour-position 1\ngame coins\nseat 0\nhistory 101\nlead 3\n", "5: \"lead\" is \"3\" here, but by");
         row("parlour-position 1\ngame coins\nseat 0\nhistory 101\nblue 6\n",
             "5: \"blue\" must be a whole number from 0 to 5");
-        row("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 7 1 1 1 1\n", "5: \"dice\" is");
+        row("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 7 1 1 1 1\n",
+            "5: \"7\" cannot stand in \"dice\"");
         row("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 2 1 1 1 1\nboxes twos=3\n",
             "6: the box \"twos\" cannot have 3 points");
         row("parlour-position 1\ngame yahtzee\nseat 0\ndice 2 1 1 1 1\n", "0: \"totals\" must name");
@@ -198,6 +210,44 @@ private slots:
             "5: \"hand\" must be from 3 to 3 cards");
         row("parlour-position 1\ngame coup\nseat 0\nhand duke duke duke\n", "4: \"hand\" must name your 2 cards");
         row("parlour-position 1\ngame coup\nseat 0\nhand duke duke\ncoins 2 2 2 30\n", "5: \"coins\" must be");
+        // Sequences stand in their order.
+        row("parlour-position 1\ngame yahtzee\nseat 1\nboxes aces=2 twos=6\ndice 6 6 6 2 1\ntotals 3 8\n",
+            "6: \"totals\" is \"3 8\" here");
+        row("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=1 twos=2 threes=3 "
+            "fours=4 "
+            "fives=5 sixes=6 three-of-a-kind=20 four-of-a-kind=20 full-house=0 small-straight=0 "
+            "large-straight=0\nfreePoints "
+            "21 0\n",
+            "7: \"freePoints\" is \"21 0\" here");
+        row("parlour-position 1\ngame pazaak-full\nrules deck=set\nseat 0\nbegan 0\nhand +1 +2 -3 D\ntable 9\ncards "
+            "house\nhouseLeft 4 4 4 4 4 4 4 3 4 4\n",
+            "9: \"houseLeft\" is \"4 4 4 4 4 4 4 3 4 4\" here");
+        // What is not understood is said, with what may be meant.
+        row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nhand 6s 10h\n",
+            "5: \"10h\" cannot stand in \"hand\"; it is written \"Th\"");
+        row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nhand 6s kH\n",
+            "5: \"kH\" cannot stand in \"hand\"; it is written \"Kh\"");
+        row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9x\nhand 6s\n", "4: \"9x\" cannot stand in \"trumpCard\"");
+        row("parlour-position 1\ngame durak\nseat 0\nphase middle\nhand 6s\n", "4: \"middle\" cannot stand in \"phase\"");
+        row("parlour-position 1\ngame durak\nseat 0\nHand 6s\n",
+            "4: there is no \"Hand\" in this game; it is written \"hand\"");
+        row("parlour-position 1\ngame durak\nseat 0\nhand 6\u2660\n", "4: \"\u2660\" cannot stand in a position");
+        row("parlour-position 1\ngame coup\nseat 0\nhand Duke duke\n",
+            "4: \"Duke\" cannot stand in \"hand\"; it is written \"duke\"");
+        // Of the phase is spoken only if it was stated.
+        row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nstock 24\nattacker 0\nhand 6s 7s 8s Th Jh\ntable 6d\n",
+            "3: a card on the table is not covered, so seat 1 decides, which defends");
+        row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nstock 24\nattacker 1\nhand 6s 7s 8s Th Jh Qd\n",
+            "3: nothing lies on the table, so seat 1 decides, which attacks");
+        row("parlour-position 1\ngame durak\nseat 1\ntrumpCard 9h\nstock 23\nattacker 0\nhand 6s 7s 8s Th Jh\ntable "
+            "6d/7d\n",
+            "3: seat 1 defends and has nothing to decide");
+        // A stock that cannot be.
+        row("parlour-position 1\ngame durak\nseat 1\ntrumpCard 9h\nstock 29\nattacker 0\nhand 6s 7s 8s Th Jh Qd\ntable "
+            "6d\n",
+            "5: with 2 players the stock never has more than 24 cards");
+        row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nstock 24\nhand 6s 7s 8s Th Jh Qd\ndiscarded Ac\n",
+            "5: as long as there is a stock, hands and table have 12 cards");
     }
     void whatCannotBeIsRefusedWithItsLine()
     {

@@ -25,6 +25,7 @@ constexpr int kStandingsHeader = 26;
 constexpr int kMinBar = 72;
 constexpr int kNarrowestName = 110;
 constexpr int kAir = 18, kMinAir = 10; ///< px of padding in a column
+constexpr int kBegunLine = 2; ///< px, above those who have not begun
 constexpr int kStandingsGap = 14; ///< px between figures and the text after them
 
 enum class Column { Place, Name, Points, Share, Error, Elo, Extra, Faults, Bar };
@@ -120,7 +121,7 @@ private:
         case Column::Name:
             return StandingsTable::tr("Bot");
         case Column::Points:
-            return StandingsTable::tr("Points");
+            return scores_->table().isEven ? StandingsTable::tr("Points") : StandingsTable::tr("Points a match");
         case Column::Share:
             return StandingsTable::tr("Share %");
         case Column::Error:
@@ -147,7 +148,7 @@ private:
         case Column::Name:
             return scores_->name(of.entrant);
         case Column::Points:
-            return figure(of.points, 0);
+            return scores_->table().isEven ? figure(of.points, 0) : matches > 0 ? figure(of.points / matches, 2) : QString();
         case Column::Share:
             return matches > 0 ? figure(100 * of.share, 1) : QString::fromUtf8("–");
         case Column::Error:
@@ -159,9 +160,10 @@ private:
                 : matches > 0               ? figure(static_cast<double>(of.extra) / matches, 1)
                                             : QString();
         case Column::Faults:
-            return of.isDisqualified ? StandingsTable::tr("%n, out", "faults; the bot plays no more", of.faults)
-                : of.faults          ? countText(of.faults)
-                                     : StandingsTable::tr("none", "faults");
+            return !of.hasBegun()   ? StandingsTable::tr("not begun", "an entrant of a contest in progress")
+                : of.isDisqualified ? StandingsTable::tr("%n, out", "faults; the bot plays no more", of.faults)
+                : of.faults         ? countText(of.faults)
+                                    : StandingsTable::tr("none", "faults");
         case Column::Bar:
             break;
         }
@@ -171,6 +173,8 @@ private:
     {
         const TableRow& of = line(row);
         const QString name = scores_->name(of.entrant);
+        if (!of.hasBegun())
+            return StandingsTable::tr("%1 has not begun").arg(name);
         if (which == Column::Bar || which == Column::Name)
             return StandingsTable::tr("%1, place %2: %3 percent of the wins, error %4")
                 .arg(name, scores_->placeText(row), figure(100 * of.share, 1), figure(100 * of.shareError, 2));
@@ -196,7 +200,10 @@ public:
         const bool leads = table_->model_->scores()->leads(index.row());
         const PainterState saved(*painter);
         painter->setRenderHint(QPainter::Antialiasing);
-        painter->fillRect(QRectF(box.x(), box.y(), box.width(), 1), colours.line);
+        const bool isFirstToBegin =
+            !line.hasBegun() && (index.row() == 0 || table_->model_->line(index.row() - 1).hasBegun());
+        painter->fillRect(QRectF(box.x(), box.y(), box.width(), isFirstToBegin ? kBegunLine : 1),
+                          isFirstToBegin ? colours.dim : colours.line);
         if (column == Column::Bar)
             drawBar(painter, box, line, leads, colours);
         else

@@ -88,10 +88,11 @@ SealSheet::SealSheet(QWidget* window)
                "anybody can see that it is the one that was sealed."));
     addFigures(column, tr("Seal"), QString::fromStdString(seal_.hash));
     addText(column,
-            tr("Own words go into the chance, so that nobody can have chosen the deal before: they change every card, "
-               "and the number is fixed already."));
+            tr("Words of your own are mixed into the deal, so that nobody can have chosen it before: they change every "
+               "card, and the number is fixed already."));
     words_->setAccessibleName(tr("Own words"));
     words_->setPlaceholderText(tr("Own words, as one cuts a deck; may be left out"));
+    words_->setToolTip(tr("Several blanks in a row count as one."));
     words_->setMaxLength(kLongestWords);
     words_->setMinimumHeight(36);
     styleField(words_);
@@ -137,6 +138,13 @@ ProofSheet::ProofSheet(const Record& record, QWidget* window) : Sheet(tr("The pr
                                          : tr("✗ This is no proof: %1.").arg(translated(proved.error())));
         verdict->setForegroundRole(proved ? QPalette::Link : QPalette::BrightText);
         if (proved) {
+            addText(
+                column,
+                seal.words.empty()
+                    ? tr("This is a proof for those who were shown the seal before the first card. Nobody added words, so "
+                         "whoever made the seal could choose the deal.")
+                    : tr("This is a proof for those who were shown the seal before the first card and chose the words after "
+                         "it."));
             const Redeals tried = redeal(*findGame(record.game), record, kTrials);
             addText(column,
                     tr("Tried just now: %1 games from the same number with other moves. Of %2 draws at the same place, "

@@ -5,6 +5,7 @@
 
 #include "app/bots/shared_record.h"
 #include "app/draw/lists.h"
+#include "app/seating/positions.h"
 #include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
@@ -193,16 +194,23 @@ void GameKeeper::share(const QString& result)
     const Record record = sharedRecord(session_.game());
     if (!record.position.empty())
         return emit said(tr("A game that began from a position is shared as a file: save a copy."));
-    QStringList names;
-    for (const std::string& seat : record.seats)
-        names << QString::fromStdString(seat);
-    const QString line = lineOf(record);
-    ask(page_->window(), tr("Share this game"),
-        tr("One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with "
-           "every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.",
-           nullptr, static_cast<int>(record.steps.size()))
-            .arg(listOf(names)),
-        {tr("Cancel"), tr("Copy")}, [this, text = result.isEmpty() ? line : result + "\n\n" + line](int answer) {
+    const auto [line, isWithoutNotes] = lineToSend(record);
+    const int steps = static_cast<int>(record.steps.size());
+    const QString contents = result.isEmpty()
+        ? tr("One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with "
+             "every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.",
+             nullptr, steps)
+        : tr("The result is copied in words, and below it one line of text. That line holds the game, its rules, the names "
+             "of "
+             "the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.",
+             nullptr, steps);
+    QStringList paragraphs{contents.arg(listOf(namesOf(record.seats, {})))};
+    if (isWithoutNotes)
+        paragraphs << tr("The notes that players left for themselves are not in it, which would make it too long to send.");
+    if (record.seal)
+        paragraphs << tr("The seal is not in it: save a copy to prove the deal.");
+    ask(page_->window(), tr("Share this game"), paragraphs.join("\n\n"), {tr("Cancel"), tr("Copy")},
+        [this, text = result.isEmpty() ? line : result + "\n\n" + line](int answer) {
             if (answer != 1)
                 return;
             QApplication::clipboard()->setText(text);

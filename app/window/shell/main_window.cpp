@@ -7,6 +7,7 @@
 #include "app/bots/bot_command.h"
 #include "app/contest/contest_folder.h"
 #include "app/draw/background_work.h"
+#include "app/draw/lists.h"
 #include "app/seating/game_summary.h"
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
@@ -31,6 +32,7 @@
 #include "app/window/shell/message_strip.h"
 #include "app/window/shell/review_mode.h"
 #include "engine/games.h"
+#include "engine/positions.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -51,6 +53,15 @@
 namespace parlour {
 
 namespace {
+
+/// A text with a position, plain or as a line, that stands in a file or in the place of its path; empty if there is none.
+QString positionIn(const QString& path)
+{
+    const QString text = isSharedLine(path) ? path : QString::fromUtf8(readBytes(path).optional().value_or(QByteArray()));
+    const bool isPosition = text.startsWith(QLatin1String("parlour-position"))
+        || (!text.trimmed().startsWith('{') && static_cast<bool>(positionOfLine(text)));
+    return isPosition ? text : QString();
+}
 
 double volumeOf(Preferences::Sound sound)
 {
@@ -750,6 +761,8 @@ void MainWindow::pasteGame()
         say(tr("There is no game on the clipboard. Copied as a line, it begins with \"parlour:\"."));
     else
         openFile(line);
+    if (const int lines = wholeLinesIn(text); lines > 1)
+        say(tr("The text holds %n lines. The first one was opened.", nullptr, lines));
 }
 
 void MainWindow::showPosition(const QString& text)
@@ -778,20 +791,45 @@ void MainWindow::chooseFromDisk()
     dialog->open();
 }
 
+void MainWindow::openLink(const QString& text)
+{
+    const QString line = sharedLineIn(text);
+    const auto openIt = [this, line](const QString& contents) {
+        ask(this, tr("Open this link?"), contents, {tr("Cancel"), tr("Open")}, [this, line](int answer) {
+            if (answer == 1)
+                openFile(line);
+        });
+    };
+    int number = 0;
+    if (const auto position = positionOfLine(line)) {
+        const auto read = readPosition(*position, 0, number);
+        return read ? openIt(tr("The link holds a position of %1.").arg(translated(read->game->name)))
+                    : say(sentence(translated(read.error())));
+    }
+    const auto game = gameOfLine(line);
+    const GameInfo* const info = game ? findGame(game->record.game) : nullptr;
+    if (!info)
+        return openFile(line); // which says what is wrong
+    openIt(
+        tr("The link holds a game of %1 with %n step(s) between %2.", nullptr, static_cast<int>(game->record.steps.size()))
+            .arg(translated(info->name), listOf(namesOf(game->record.seats, {}))));
+}
+
 void MainWindow::openFile(const QString& path)
 {
     if (path.endsWith(kContestEnding)) {
         showContest(path);
         return;
     }
-    if (isSharedLine(path) && positionOfLine(path)) {
-        showPosition(path);
+    if (const QString position = positionIn(path); !position.isEmpty()) {
+        showPosition(position);
         return;
     }
     const auto loaded = loadGame(path);
     const QString name = isSharedLine(path) ? tr("The line") : QDir::toNativeSeparators(path);
     if (!loaded) {
-        say(translated(loaded.error()));
+        const QString problem = translated(loaded.error());
+        say(isSharedLine(path) ? sentence(problem) : problem); // which else begins with the name of the file
         return;
     }
     if (loaded->isSound()) {

@@ -57,6 +57,8 @@ public:
     void showPractice(const QString& game);
     /// Begins a round of one kind of mistake of a game (GameTable::mistakeKind).
     void showDrill(const QString& game, const QString& kind);
+    /// Says what is in a shared line that another program handed over, and opens it if the person wants to.
+    void openLink(const QString& text);
     /// Shows a message until it is closed or replaced.
     void say(const QString& text);
 

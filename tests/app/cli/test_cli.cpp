@@ -17,6 +17,7 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
+#include <QScopeGuard>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
@@ -67,6 +68,8 @@ private slots:
     void anotherActionIsPlayedOnWithTheRealCards();
     void anotherActionIsPlayedOnDealtAgain();
     void sealedGamesAreProved();
+    void ownWordsAreAskedForAfterTheSeal();
+    void aSealIsCheckedByStandardTools();
     void verifyTellsSoundFromUnsound();
     void aSharedLineIsAcceptedWhereAFileIs();
     void aPositionIsWrittenAnalysedAndPlayedOn();
@@ -92,6 +95,7 @@ private slots:
     void contestKeepsItsMatchesAfterAnInterrupt();
     void contestRefusesChangesAgainstItsFormat();
     void contestLeavesThePersonsMatches();
+    void programsOfAContestFromElsewhereAreNamedFirst();
     void writeErrorsAreReported();
     void otherFilesAreReplacedByForceOnly();
     void pipesAreWrittenInto();
@@ -101,7 +105,9 @@ private slots:
     void wrongUsageIsRefusedInOneLine_data();
     void wrongUsageIsRefusedInOneLine();
     void everyVerbHasHelp();
+    void theManualNamesEveryOption();
     void manualCompletionAndLauncherNameEveryGame();
+    void fishAndZshCompleteFromTheHelp();
 
 private:
     QTemporaryDir folder_;
@@ -364,11 +370,11 @@ void TestCli::sealedNumbersMakeGamesThatVerifyProves()
     const Result made = run({"seal", "--words", "cut here"});
     QCOMPARE(made.status, 0);
     const QList<QByteArray> lines = made.lines();
-    QCOMPARE(lines.size(), 6);
+    QCOMPARE(lines.size(), 8);
     const auto word = [&](int line) { return lines[line].simplified().split(' ')[1].toStdString(); };
     const parlour::Seal seal{1, word(1), *parlour::parseSeed(word(2)), word(3), "cut here"};
     QCOMPARE(parlour::hashOf(seal), seal.hash);
-    QCOMPARE(word(5), parlour::seedText(parlour::seedOf(seal)));
+    QCOMPARE(QString::fromStdString(word(5)), QString::fromStdString(parlour::seedText(parlour::seedOf(seal))).toLower());
 
     const QString path = folder_.filePath("sealed.parlour");
     const QString seed = QString::fromStdString(word(5));
@@ -378,7 +384,7 @@ void TestCli::sealedNumbersMakeGamesThatVerifyProves()
     QVERIFY(static_cast<bool>(parlour::writeGameFile(path, file)));
     const Result proved = run({"verify", path});
     QCOMPARE(proved.status, 0);
-    QVERIFY(proved.out.contains("sealed before the game as " + QByteArray::fromStdString(seal.hash)));
+    QVERIFY(proved.out.contains("follows from the seal " + QByteArray::fromStdString(seal.hash)));
     file.record.seal->words = "cut there";
     QVERIFY(static_cast<bool>(parlour::writeGameFile(path, file)));
     const Result refused = run({"verify", path});
@@ -436,14 +442,58 @@ void TestCli::sealedGamesAreProved()
     const auto sealed = watched.out.indexOf("seal " + hash), dealt = watched.out.indexOf("    1  *");
     QVERIFY(sealed > 0 && sealed < dealt);
     QVERIFY(watched.out.indexOf(seed) > dealt);
-    QVERIFY(run({"verify", path}).out.contains("sealed before the game as " + hash));
+    // A file shows that seal and game agree, and not when the seal was shown.
+    const Result proved = run({"verify", path});
+    QVERIFY2(proved.out.contains("follows from the seal " + hash)
+                 && proved.out.contains("whoever made the seal could choose"),
+             proved.out);
+    QVERIFY2(run({"share", path}).err.contains("the seal is not in the line"), "");
     const QString left = folder_.filePath("sealed-left.parlour");
     const QStringList play{"play", "pazaak", "--seats", "you,pazaak.kid", "--seal", "--save", left};
     QCOMPARE(run(play, "1\nquit\n").status, 0);
     const std::uint64_t first = parlour::readGameFile(left)->record.seed;
     QCOMPARE(run(play, "1\nquit\n").status, 0); // the same game goes on
     QCOMPARE(parlour::readGameFile(left)->record.seed, first);
-    QVERIFY(run({"verify", left}).out.contains("sealed before the game"));
+    QVERIFY(run({"verify", left}).out.contains("follows from the seal"));
+}
+
+/// As in the window: the seal is shown first, and then the players say their words.
+void TestCli::ownWordsAreAskedForAfterTheSeal()
+{
+    const QString path = folder_.filePath("own-words.parlour");
+    const QStringList words{"--seats", "pazaak.bold,pazaak.kid", "--seal", "--own-words", "--save", path};
+    const Result watched = run(QStringList{"watch", "pazaak"} + words, " cut  the deck\n");
+    QCOMPARE(watched.status, 0);
+    QVERIFY2(watched.out.startsWith("seal ") && watched.out.indexOf("own words: ") < watched.out.indexOf("    1  *"),
+             watched.out);
+    QVERIFY2(watched.err.contains("the words count as \"cut the deck\""), watched.err);
+    QCOMPARE(parlour::readGameFile(path)->record.seal->words, "cut the deck");
+    const Result proved = run({"verify", path});
+    QVERIFY2(proved.status == 0 && proved.out.contains("chose the words after it"), proved.out);
+    QFile::remove(path);
+    const QStringList play{"play", "pazaak", "--seats", "you,pazaak.kid", "--seal", "--own-words", "--save", path};
+    QCOMPARE(run(play, "mine\n1\nquit\n").status, 0);
+    QCOMPARE(parlour::readGameFile(path)->record.seal->words, "mine");
+    QVERIFY(!run(play, "1\nquit\n").out.contains("own words")); // the same game goes on
+    QCOMPARE(run({"play", "pazaak", "--seats", "you,pazaak.kid", "--own-words"}).status, 2);
+}
+
+/// The commands that "seal" prints, run by a shell, give the seal and the seed, whatever the words.
+void TestCli::aSealIsCheckedByStandardTools()
+{
+    if (QStandardPaths::findExecutable("openssl").isEmpty() || QStandardPaths::findExecutable("sha256sum").isEmpty())
+        QSKIP("openssl or sha256sum is not installed");
+    for (const QString& words : {"50% \\n", "-x", "it's $HOME"}) {
+        const Result made = run({"seal", "--words=" + words});
+        QVERIFY2(made.status == 0 && made.lines().size() == 8, made.out + made.err);
+        QProcess bash;
+        bash.start("bash", {"-c", made.lines()[6].mid(7) + '\n' + made.lines()[7].mid(7)});
+        QVERIFY(bash.waitForFinished(parlour::test::kWaitLimit));
+        const QList<QByteArray> results = bash.readAllStandardOutput().trimmed().split('\n');
+        QCOMPARE(results.size(), 2);
+        QCOMPARE(results[0].left(64), made.lines()[1].mid(7, 64));
+        QCOMPARE(results[1].right(64).left(16), made.lines()[5].mid(7, 16));
+    }
 }
 
 void TestCli::verifyTellsSoundFromUnsound()
@@ -486,10 +536,16 @@ void TestCli::aSharedLineIsAcceptedWhereAFileIs()
     QCOMPARE(shared.status, 0);
     QVERIFY(shared.out.startsWith("parlour:") && shared.out.count('\n') == 1 && shared.out.size() < 2000);
     const QString line = shared.out.trimmed();
-    QCOMPARE(run({"verify", line}).status, 0);
+    QCOMPARE(run({"verify", line}).out, "the line: sound\n");
     const auto steps = [](const Result& replay) { return replay.out.mid(replay.out.indexOf("    1  ")); };
     QCOMPARE(steps(run({"replay", line})), steps(run({"replay", saved_})));
     QCOMPARE(run({"share", line}).out, shared.out);
+    for (const Result& piped : {run({"verify", "-"}, "> " + shared.out), run({"share", "-"}, get(saved_))})
+        QVERIFY2(piped.status == 0, piped.err);
+    const QString mail = folder_.filePath("mail.txt");
+    parlour::test::put(mail, "Look: " + shared.out + " and " + shared.out);
+    const Result first = run({"verify", mail});
+    QVERIFY2(first.status == 0 && first.err.contains("the text holds 2 lines; the first is read"), first.err);
     const Result torn = run({"verify", line.chopped(20)});
     QCOMPARE(torn.status, 1);
     QVERIFY2(torn.out.contains("the line breaks off after letter " + QByteArray::number(line.size() - 20)), torn.out);
@@ -518,6 +574,7 @@ void TestCli::aPositionIsWrittenAnalysedAndPlayedOn()
         const Result watched = run({"watch", "pazaak", "--seats", "pazaak.bold,pazaak.kid", "--position", from});
         QVERIFY2(watched.status == 0 && watched.out.contains("result"), watched.err);
     }
+    QCOMPARE(run({"analyse", "pazaak", "--position", "-"}, "> " + line.toUtf8() + '\n').status, 0);
     const auto refused = [](const QStringList& words, const char* says) {
         const Result result = run(words);
         return result.status == 2 && result.err.contains(says) && result.err.count('\n') == 1;
@@ -1173,6 +1230,35 @@ void TestCli::exhaustedResourcesAreReportedInOneLine()
     QVERIFY2(nothing.status != -1 && nothing.err.count('\n') <= 2, nothing.err.constData());
 }
 
+/// What the person named in a contest plays on without a question; other programs only after --yes, or a yes at the
+/// terminal.
+void TestCli::programsOfAContestFromElsewhereAreNamedFirst()
+{
+    if (QStandardPaths::findExecutable("python3").isEmpty())
+        QSKIP("python3 is not installed");
+    const QTemporaryDir here, elsewhere;
+    const QByteArray home = qgetenv("PARLOUR_HOME");
+    const auto restore = qScopeGuard([&home] { qputenv("PARLOUR_HOME", home); });
+    const QString contest = here.filePath("a.contest");
+    const QString bot = "exec:python3 " PARLOUR_SOURCE_DIR "/resources/bots/pazaak_bot.py";
+    qputenv("PARLOUR_HOME", here.path().toUtf8());
+    QCOMPARE(run({"contest", "run", "--game", "pazaak", "--format", "round-robin", "--bots", bot + ",pazaak.kid",
+                  "--move-time", "20000", "--matches", "2", "--out", contest})
+                 .status,
+             0);
+    QCOMPARE(run({"contest", "resume", contest, "--matches", "4"}).status, 0);
+    qputenv("PARLOUR_HOME", elsewhere.path().toUtf8());
+    QCOMPARE(run({"contest", "resume", contest}).status, 0); // is over, and starts nothing
+    const QStringList more{"contest", "resume", contest, "--matches", "6"};
+    const Result refused = run(more);
+    QCOMPARE(refused.status, 2);
+    QVERIFY2(refused.err.contains("starts programs that you have not let play yet: exec[ms=20000]:python3 ")
+                 && refused.err.contains("--yes"),
+             refused.err);
+    QCOMPARE(run(more + QStringList{"--yes"}).status, 0);
+    QCOMPARE(run({"contest", "resume", contest, "--matches", "8"}).status, 0); // allowed from now on
+}
+
 void TestCli::contestRefusesChangesAgainstItsFormat()
 {
     const QString cup = folder_.filePath("cup.contest");
@@ -1233,6 +1319,9 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("games now", "not expected");
     row("watch", "GAME is required");
     row("watch durak", "--seats is required");
+    row("watch durak --seat durak.greedy,durak.random", "there is no --seat here; there is --seats");
+    row("match durak --seats durak.greedy,durak.random --mathces=5", "--matches is required");
+    row("contest run --prest coup-million --out SAVED.x", "there is no --prest here; there is --preset");
     row("watch chess --seats a,b", "there is no game \"chess\"; the games are durak, pazaak, pazaak-full, yahtzee");
     row("watch durak --seats durak.greedy,pazaak.kid", durakBots);
     row("watch durak --seats you,durak.greedy", durakBots);
@@ -1315,12 +1404,42 @@ void TestCli::wrongUsageIsRefusedInOneLine()
 void TestCli::everyVerbHasHelp()
 {
     QCOMPARE(run("--help").status, 0);
-    QCOMPARE(run("--version").status, 0);
+    QCOMPARE(run("help").out, run("--help").out);
+    QCOMPARE(run("help watch").out, run("watch --help").out);
+    QCOMPARE(run("help contest run").out, run("contest run --help").out);
+    QVERIFY(run("-V").status == 0 && run("-V").out == run("--version").out);
     for (const char* verb : {"games", "watch", "match", "replay", "verify", "play", "evaluate", "contest", "serve"}) {
         QVERIFY(run("--help").out.contains(verb));
         const Result help = run({verb, "--help"});
         QCOMPARE(help.status, 0);
         QVERIFY(help.out.contains("Usage"));
+    }
+}
+
+/// Every option that a verb has, and every verb of both programs.
+void TestCli::theManualNamesEveryOption()
+{
+    const QRegularExpression option("(--[a-z][a-z-]*)"), verb("^  ([a-z]+) {2,}", QRegularExpression::MultilineOption);
+    for (const QString program : {PARLOUR_CLI, PARLOUR_LAB}) {
+        const QString name = QFileInfo(program).fileName();
+        const QString manual =
+            QString::fromUtf8(get(PARLOUR_SOURCE_DIR "/resources/desktop/" + name + ".6")).replace("\\-", "-");
+        const auto help = [&program](QStringList verbs) {
+            return QString::fromUtf8(parlour::test::runProgram(program, verbs << "--help").out);
+        };
+        QStringList pages{QString()};
+        for (auto each = verb.globalMatch(help({})); each.hasNext();)
+            pages << each.next().captured(1);
+        QVERIFY2(pages.size() > 5, qPrintable(name));
+        for (auto each = verb.globalMatch(pages.contains("contest") ? help({"contest"}) : QString()); each.hasNext();)
+            pages << "contest " + each.next().captured(1);
+        for (const QString& page : pages) {
+            QVERIFY2(manual.contains(page.section(' ', -1)), qPrintable(name + ' ' + page));
+            for (auto each = option.globalMatch(help(page.split(' ', Qt::SkipEmptyParts))); each.hasNext();) {
+                const QString known = each.next().captured(1);
+                QVERIFY2(QRegularExpression(known + "(?![a-z-])").match(manual).hasMatch(), qPrintable(page + ' ' + known));
+            }
+        }
     }
 }
 
@@ -1354,6 +1473,35 @@ void TestCli::manualCompletionAndLauncherNameEveryGame()
         QVERIFY2(completed("parlour-lab", "bench").contains(id), qPrintable(id));
         QVERIFY2(manual.contains(' ' + id.toUtf8() + ' '), qPrintable(id));
         QVERIFY2(launcher.contains("Exec=parlour --game " + id.toUtf8()), qPrintable(id));
+    }
+    QVERIFY(launcher.contains("\nExec=parlour %u\n") && launcher.contains("x-scheme-handler/parlour;")); // links
+}
+
+/// Both shells read verbs, options, games and bots from the programs.
+void TestCli::fishAndZshCompleteFromTheHelp()
+{
+    const QString folder = QStringLiteral(PARLOUR_SOURCE_DIR "/resources/desktop/");
+    const auto shell = [](const QString& program, const QStringList& arguments) {
+        QProcess process;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert("PATH", QFileInfo(PARLOUR_CLI).path() + ':' + environment.value("PATH"));
+        process.setProcessEnvironment(environment);
+        process.start(program, arguments);
+        process.waitForFinished(parlour::test::kWaitLimit);
+        return Result{process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+    };
+    if (QStandardPaths::findExecutable("zsh").isEmpty() || QStandardPaths::findExecutable("fish").isEmpty())
+        QSKIP("zsh or fish is not installed");
+    const Result checked = shell("zsh", {"-n", folder + "parlour.zsh"});
+    QVERIFY2(checked.status == 0, checked.err);
+    for (const auto& [line, found] : {std::pair("parlour-cli wat", "watch\t"),
+                                      {"parlour-cli watch pazaak-f", "pazaak-full"},
+                                      {"parlour-cli watch durak --sal", "--salt\t"},
+                                      {"parlour-cli watch durak --seats durak.greedy,durak.gr", "durak.greedy,durak.greedy"},
+                                      {"parlour-cli contest resume x --y", "--yes\t"}}) {
+        const Result completed = shell(
+            "fish", {"--no-config", "-c", QString("source '%1parlour.fish'; complete -C '%2'").arg(folder, QString(line))});
+        QVERIFY2(completed.out.contains(found), completed.out + completed.err);
     }
 }
 

@@ -72,10 +72,32 @@ private slots:
         refused("hello\n", "not a JSON object");
         refused("{\"type\":\"new\",\"game\":\"chess\"}\n", "does not play chess");
         refused("{\"type\":\"choose\",\"id\":1}\n", "before the first");
+        refused("{\"type\":\"hello\",\"protocol\":2}\n", "version 2 of the protocol is not spoken here");
+        refused(QByteArray(2'000'000, '{'), "more than 1000000 bytes");
         const Result silent =
             run({"serve", "durak.greedy", "--game", "durak"}, "{\"type\":\"later\"}\n{\"type\":\"quit\"}\nx\n");
         QCOMPARE(silent.status, 0);
         QVERIFY(silent.out.isEmpty());
+    }
+
+    void anIdThatIsTextComesBackAsText()
+    {
+        QFile transcript(PARLOUR_SOURCE_DIR "/resources/bots/transcript.jsonl");
+        QVERIFY(transcript.open(QIODevice::ReadOnly));
+        QByteArray typed, game;
+        while (!transcript.atEnd() && !typed.contains("\"choose\"")) {
+            QJsonObject message = QJsonDocument::fromJson(transcript.readLine()).object();
+            message = message["says"].toObject();
+            if (message["type"] == "new")
+                game = message["game"].toString().toUtf8();
+            if (message["type"] == "choose")
+                message["id"] = "7\"x";
+            if (message["type"] == "new" || message["type"] == "choose")
+                typed += QJsonDocument(message).toJson(QJsonDocument::Compact) + '\n';
+        }
+        QVERIFY2(typed.contains("choose"), typed);
+        const Result answered = run({"serve", game + ".random", "--game", game}, typed);
+        QCOMPARE(QJsonDocument::fromJson(answered.out).object()["id"], QJsonValue("7\"x"));
     }
 
     void onlyOurOwnBotsAreServed()

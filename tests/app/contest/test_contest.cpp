@@ -99,6 +99,7 @@ private slots:
     void aFullDiskKeepsStoredMatches();
     void theRunnerReportsToAWindow();
     void exportsAreWellFormed();
+    void whoHasNotBegunStandsBelowALine();
 };
 
 void TestContest::presetsAreComplete()
@@ -508,7 +509,7 @@ void TestContest::programsAreAskedBeforeAnythingIsPlayed()
 
     // A program moved or removed meanwhile is not disqualified for it.
     make(out, plan("pazaak-league", 20, 5, {"pazaak.kid", "exec:/no/such/program"}));
-    told = refusal({"resume", out});
+    told = refusal({"resume", out, "--yes"});
     QVERIFY2(isClear(told), qPrintable(told));
     ContestRunner runner(out);
     QSignalSpy over(&runner, &ContestRunner::finished);
@@ -912,6 +913,25 @@ void TestContest::theRunnerReportsToAWindow()
     QVERIFY(QString::fromStdString(failed.front().front().value<parlour::Sentence>().english()).contains("no such contest"));
 }
 
+/// And points are means, as long as numbers of matches differ.
+void TestContest::whoHasNotBegunStandsBelowALine()
+{
+    ContestPlan what;
+    what.game = "pazaak";
+    what.entrants = {"you", "pazaak.kid", "pazaak.bold"}; // the person's matches are not played here
+    what.shape.matches = 20;
+    what = *complete(what);
+    auto file = make(path("begun.contest"), what);
+    play(*file, 1);
+    QVERIFY(!file->table().isEven);
+    const QByteArray text = exported(*file, ExportKind::Text);
+    QVERIFY2(text.contains("--------\nNot begun: you\n") && text.contains("points a match"), text);
+    QCOMPARE(text.count("you"), 1);
+    for (const ExportKind kind : {ExportKind::Markdown, ExportKind::Html})
+        QVERIFY(exported(*file, kind).contains("Not begun: you"));
+    QCOMPARE(QJsonDocument::fromJson(exported(*file, ExportKind::Json))["standings"].toArray().size(), 3);
+}
+
 void TestContest::exportsAreWellFormed()
 {
     ContestPlan what = plan("pazaak-league", 40);
@@ -941,12 +961,12 @@ void TestContest::exportsAreWellFormed()
     QVERIFY(named);
     for (Seat seat = 0; seat < 2; ++seat)
         if (named->seats[static_cast<std::size_t>(seat)].starts_with("exec:"))
-            setName(*named, seat, "<Rook>");
+            setName(*named, seat, "=<Rook>");
     file.reset();
     alter(name, "UPDATE records SET record = x'" + toJson(GameFile{*named, {}, {}}).toHex() + "'");
     file = open(name);
-    QVERIFY(exported(*file, ExportKind::Csv).contains(",\"<Rook> (odd,name)\","));
-    QVERIFY(exported(*file, ExportKind::Html).contains("&lt;Rook&gt;"));
+    QVERIFY(exported(*file, ExportKind::Csv).contains(",\"'=<Rook> (odd,name)\",")); // no formula for a spreadsheet
+    QVERIFY(exported(*file, ExportKind::Html).contains("=&lt;Rook&gt;"));
 
     const QByteArray markdown = exported(*file, ExportKind::Markdown);
     QVERIFY(markdown.contains("| pazaak.kid 2 |") && markdown.contains("## Crosstable"));

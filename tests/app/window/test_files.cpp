@@ -22,6 +22,7 @@
 #include <QFileDialog>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QTemporaryDir>
 
 #include <set>
 
@@ -204,7 +205,7 @@ private slots:
         QVERIFY(driver.shows("The last cards went in the same bout."));
         QApplication::clipboard()->clear();
         QVERIFY(driver.press("Share"));
-        QTRY_VERIFY(driver.shows("the names of the seats (durak.greedy, durak.openfool)"));
+        QTRY_VERIFY(driver.shows("the seats (Greedy, OpenFool)"));
         QVERIFY(QApplication::clipboard()->text().isEmpty()); // what it contains is said first
         QVERIFY(driver.press("Copy"));
         QTRY_VERIFY(QApplication::clipboard()->text().startsWith("Durak: A draw\n"));
@@ -236,13 +237,57 @@ private slots:
 
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
+        QApplication::clipboard()->setText("> " + lineOf(record) + "\n> " + lineOf(record));
+        QTest::keyClick(&driver.window(), Qt::Key_V, Qt::ControlModifier);
+        QTRY_VERIFY(driver.window().table() && driver.shows("The text holds 2 lines."));
+
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
         QApplication::clipboard()->setText(lineOf(record).chopped(30));
         QTest::keyClick(&driver.window(), Qt::Key_V, Qt::ControlModifier);
-        QTRY_VERIFY(driver.shows("the line breaks off after letter"));
+        QTRY_VERIFY(driver.shows("The line breaks off after letter"));
         QApplication::clipboard()->setText("nothing");
         QTest::keyClick(&driver.window(), Qt::Key_V, Qt::ControlModifier);
         QTRY_VERIFY(driver.shows("There is no game on the clipboard."));
         QVERIFY(!driver.window().table());
+    }
+
+    /// As mail is saved: a game or a position, plain or as a line.
+    void aFileWithALineIsOpened()
+    {
+        test::Driver driver;
+        const Record record = test::playedOut(test::newRecord("pazaak", {"pazaak.kid", "pazaak.bold"}, 5));
+        const std::string position = "parlour-position 1\ngame coins\nseat 1\nhistory 11010\n";
+        const QTemporaryDir folder;
+        test::put(folder.filePath("mail.txt"), "Look:\n> " + lineOf(record).toUtf8());
+        test::put(folder.filePath("position.txt"), QByteArray::fromStdString(position));
+        driver.window().openFile(folder.filePath("mail.txt"));
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().record().steps, record.steps);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        driver.window().openFile(folder.filePath("position.txt"));
+        QTRY_VERIFY(driver.shows("Seat 2 decides."));
+    }
+
+    /// What is in a link is said before it is opened.
+    void aLinkIsOpenedAfterAQuestion()
+    {
+        test::Driver driver;
+        const Record record = test::playedOut(test::newRecord("pazaak", {"pazaak.kid", "pazaak.bold"}, 5));
+        driver.window().openLink(lineOf(record));
+        QTRY_VERIFY(driver.shows("The link holds a game of Simple Pazaak with"));
+        QVERIFY(!driver.window().table());
+        QVERIFY(driver.press("Open"));
+        QTRY_VERIFY(driver.window().table());
+        QCOMPARE(driver.session().record().steps, record.steps);
+        QVERIFY(driver.press("Back to the lobby"));
+        QTRY_VERIFY(!driver.window().table());
+        driver.window().openLink(lineOfPosition("parlour-position 1\ngame coins\nseat 1\nhistory 11010\n"));
+        QTRY_VERIFY(driver.shows("The link holds a position of Coins."));
+        QVERIFY(driver.press("Cancel"));
+        driver.window().openLink("parlour:AAAA");
+        QTRY_VERIFY(driver.shows("The line breaks off"));
     }
 
     void aMissingHistoryIsReported()

@@ -74,9 +74,11 @@ private slots:
             QFAIL("there is no nine of hearts");
         nine->setFocus();
         QTest::keyClick(nine, Qt::Key_T); // the letter of the trump's place
-        QVERIFY(driver.shows("decides."));
         QVERIFY(field->toPlainText().contains("\ntrumpCard 9h\n"));
         QVERIFY(field->toPlainText().contains("\nstock 28\n")); // of 36, without both hands
+        QVERIFY(driver.shows("the stock never has more than 24 cards"));
+        QTest::keyClicks(*hand, "8s9sjsqs");
+        QVERIFY(driver.shows("decides."));
     }
 
     void numbersAreSteppedByButtons()
