@@ -337,8 +337,9 @@ std::vector<ShownRule> rulesIn(const Games& games)
 
 QString sentenceOf(const ShownRule& each)
 {
-    return ProgressView::tr("%1, in %2 of your last %3 losses: %4 each", "a kind of mistake, games, games, a loss")
-        .arg(each.rule.words, figure(each.rule.losses, 0), figure(each.rule.of, 0), costText(each.rule.cost, false));
+    return ProgressView::tr("%1, in %2 of your last %3 losses at %4: %5 each", "kind of mistake, games, games, game, loss")
+        .arg(each.rule.words, figure(each.rule.losses, 0), figure(each.rule.of, 0), gameName(each.game),
+             costText(each.rule.cost, false));
 }
 
 } // namespace

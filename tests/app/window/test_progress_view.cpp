@@ -11,6 +11,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <memory>
+
 using namespace parlour;
 using namespace parlour::test;
 
@@ -33,28 +35,34 @@ std::vector<PastGame> lostGames(int count, const char* taken, const char* best)
 class TestProgressView : public QObject {
     Q_OBJECT
 
-    ProgressView view_{[](const std::string& bot) { return QString::fromStdString(bot); },
-                       [](const CostlyDecision&) { return std::pair<QString, QString>(); }};
+    std::unique_ptr<ProgressView> view_;
 
     Button* drill()
     {
-        for (Button* each : view_.findChildren<Button*>())
+        for (Button* each : view_->findChildren<Button*>())
             if (each->text() == "Drill" && !each->isHidden())
                 return each;
         return nullptr;
     }
 
 private slots:
+    void init()
+    {
+        view_ = std::make_unique<ProgressView>([](const std::string& bot) { return QString::fromStdString(bot); },
+                                               [](const CostlyDecision&) { return std::pair<QString, QString>(); });
+    }
+    void cleanup() { view_.reset(); }
+
     void lossesWithAKindInCommonAreARuleWithADrill()
     {
         const std::vector<PastGame> games = lostGames(4, "end", "play 4");
-        view_.setGames(oldestFirst(games));
+        view_->setGames(oldestFirst(games));
         bool isTold = false;
-        for (const QLabel* label : view_.findChildren<QLabel*>())
+        for (const QLabel* label : view_->findChildren<QLabel*>())
             isTold = isTold || label->text().contains("in 4 of your last 4 losses");
         QVERIFY(isTold);
         QVERIFY(drill());
-        QSignalSpy wanted(&view_, &ProgressView::drillWanted);
+        QSignalSpy wanted(view_.get(), &ProgressView::drillWanted);
         drill()->click();
         QCOMPARE(wanted.size(), 1);
         QCOMPARE(wanted[0][0].toString(), QString("pazaak"));
@@ -64,7 +72,7 @@ private slots:
     void fewLossesHaveNoRule()
     {
         const std::vector<PastGame> games = lostGames(2, "end", "play 4");
-        view_.setGames(oldestFirst(games));
+        view_->setGames(oldestFirst(games));
         QVERIFY(!drill());
     }
 
@@ -72,7 +80,7 @@ private slots:
     void whatGainsNothingIsNoRule()
     {
         const std::vector<PastGame> games = lostGames(4, "play 4", "end");
-        view_.setGames(oldestFirst(games));
+        view_->setGames(oldestFirst(games));
         QVERIFY(!drill());
     }
 };
