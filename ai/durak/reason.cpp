@@ -7,6 +7,7 @@
 #include "engine/base/index.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace parlour::durak {
 
