@@ -6,9 +6,12 @@
 
 #include "ai/durak/playouts.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 #include <set>
+#include <utility>
+#include <vector>
 
 namespace parlour::durak {
 

@@ -10,6 +10,8 @@
 #include "ai/durak/reason.h"
 #include "engine/base/index.h"
 
+#include <algorithm>
+#include <cmath>
 #include <map>
 #include <utility>
 

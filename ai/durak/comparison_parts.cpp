@@ -5,6 +5,8 @@
 
 #include "engine/base/index.h"
 
+#include <cmath>
+
 namespace parlour::durak {
 
 namespace {

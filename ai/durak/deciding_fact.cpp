@@ -5,6 +5,9 @@
 
 #include "engine/base/index.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace parlour::durak {
 
 namespace {

@@ -7,6 +7,7 @@
 #include "ai/durak/ending.h"
 #include "ai/habits.h"
 
+#include <algorithm>
 #include <cmath>
 #include <map>
 

@@ -10,6 +10,8 @@
 #include "ai/durak/rollouts.h"
 #include "ai/durak/undrawn_view.h"
 
+#include <algorithm>
+
 namespace parlour::durak {
 
 const Skill kMaster{.rollouts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};

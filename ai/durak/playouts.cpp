@@ -5,6 +5,9 @@
 
 #include "engine/base/index.h"
 
+#include <algorithm>
+#include <bit>
+
 namespace parlour::durak {
 
 namespace {

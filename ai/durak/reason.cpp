@@ -7,6 +7,7 @@
 #include "engine/base/index.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace parlour::durak {
 
@@ -140,15 +141,15 @@ const ReasonForms kTransferForms{
     .wins = SAY("Reason", "Transfer with %1: it wins, whatever the other does."),
     .draws = SAY("Reason", "Transfer with %1: it draws against the best play; the other move loses.")};
 
-const ReasonForms& formsOf(const Action& better, const Action::Kind worse)
+const ReasonForms& formsOf(const Action& better, const Action& worse)
 {
     switch (better.kind) {
     case Action::Kind::Attack:
-        return worse == Action::Kind::Done ? kThrowInForms : kAttackForms;
+        return worse.kind == Action::Kind::Done ? kThrowInForms : kAttackForms;
     case Action::Kind::Done:
         return kDoneForms;
     case Action::Kind::Cover:
-        return worse == Action::Kind::Cover ? kCoverWithForms : kCoverForms;
+        return worse.kind == Action::Kind::Cover && worse.card != better.card ? kCoverWithForms : kCoverForms;
     case Action::Kind::Take:
         return kTakeForms;
     default:
@@ -162,7 +163,7 @@ public:
     ReasonFinder(const View& view, const ActionPair& pair)
         : view_(view),
           pair_(pair),
-          forms_(formsOf(pair.better, pair.worse.kind))
+          forms_(formsOf(pair.better, pair.worse))
     {
     }
 
@@ -257,7 +258,7 @@ Sentence reasonFor(const View& view, const ActionPair& pair, const FactorLeads& 
 
 Sentence reasonInEnding(const View& view, const ActionPair& pair, double share)
 {
-    const ReasonForms& forms = formsOf(pair.better, pair.worse.kind);
+    const ReasonForms& forms = formsOf(pair.better, pair.worse);
     return filled(signOf(share, view.rules) > 0 ? forms.wins : forms.draws, pair, 0);
 }
 
