@@ -143,7 +143,10 @@ std::optional<Comparison> Reviewer::compare(int position, int first, int second,
 {
     if (!comparing_)
         comparing_ = make_();
-    return comparing_->compare(questionAt(position), at(first), at(second), stop);
+    AnyQuestion question = questionAt(position);
+    const auto& appraisal = review_.positions[at(position)];
+    question.simulations = appraisal && appraisal->isLong ? options_.longer : options_.simulations; // as the values
+    return comparing_->compare(question, at(first), at(second), stop);
 }
 
 AnyQuestion Reviewer::questionAt(int position) const

@@ -293,7 +293,7 @@ void MainWindow::showHistory(const QString& game)
     connect(history_, &HistoryPage::purseWanted, this, &MainWindow::showAccount);
     connect(history_, &HistoryPage::said, this, &MainWindow::say);
     connect(history_, &HistoryPage::practiceWanted, this, &MainWindow::showPractice, Qt::QueuedConnection);
-    connect(history_, &HistoryPage::drillWanted, this, &MainWindow::showPractice, Qt::QueuedConnection);
+    connect(history_, &HistoryPage::drillWanted, this, &MainWindow::showDrill, Qt::QueuedConnection);
     pages_->addWidget(history_);
     pages_->setCurrentWidget(history_);
     history_->setFocus();
