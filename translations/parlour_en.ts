@@ -339,6 +339,13 @@
             <numerusform>Without %n coins it costs you a card</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>By the count and the play so far the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>By the count and the play so far the claim is true &lt;b&gt;%n time in 100&lt;/b&gt;.</numerusform>
+            <numerusform>By the count and the play so far the claim is true &lt;b&gt;%n times in 100&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DurakWords</name>
@@ -749,6 +756,16 @@
     </message>
 </context>
 <context>
+    <name>parlour::AccountPart</name>
+    <message numerus="yes">
+        <source>Corrected: %n damaged or changed entries do not count</source>
+        <translation>
+            <numerusform>Corrected: %n damaged or changed entries do not count</numerusform>
+            <numerusform>Corrected: %n damaged or changed entries do not count</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestStrip</name>
     <message numerus="yes">
         <source>%n of your matches to play</source>
@@ -832,6 +849,13 @@
         <translation>
             <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
             <numerusform>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n steps with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
+            <numerusform>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n steps with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</numerusform>
         </translation>
     </message>
 </context>
@@ -953,6 +977,20 @@
             <numerusform>%n exercises cannot be read and are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>The text holds %n lines. The first one was opened.</numerusform>
+            <numerusform>The text holds %n lines. The first one was opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>The link holds a game of %1 with %n step between %2.</numerusform>
+            <numerusform>The link holds a game of %1 with %n steps between %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::NewContestSheet</name>
@@ -992,24 +1030,7 @@
     </message>
 </context>
 <context>
-    <name>parlour::PracticeController</name>
-    <message numerus="yes">
-        <source>%n move(s) are fine here.</source>
-        <translation>
-            <numerusform>%n move are fine here.</numerusform>
-            <numerusform>%n moves are fine here.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>parlour::PracticePage</name>
-    <message numerus="yes">
-        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
-        <translation>
-            <numerusform>%n exercise missed. They come back by themselves; trying them now helps, too.</numerusform>
-            <numerusform>%n exercises missed. They come back by themselves; trying them now helps, too.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n exercise(s) mastered</source>
         <translation>
@@ -1022,13 +1043,6 @@
         <translation>
             <numerusform>%n exercise parked after %1 misses</numerusform>
             <numerusform>%n exercises parked after %1 misses</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) left, each asked once</source>
-        <translation>
-            <numerusform>%n puzzle left, each asked once</numerusform>
-            <numerusform>%n puzzles left, each asked once</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1050,6 +1064,42 @@
         <translation>
             <numerusform>%n kept exercise set aside, since a newer analysis finds no mistake there</numerusform>
             <numerusform>%n kept exercises set aside, since a newer analysis finds no mistake there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. Your own come back tomorrow; trying them now helps, too.</source>
+        <translation>
+            <numerusform>%n exercise missed. Your own come back tomorrow; trying them now helps, too.</numerusform>
+            <numerusform>%n exercises missed. Your own come back tomorrow; trying them now helps, too.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n exercise due today</numerusform>
+            <numerusform>%n exercises due today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n puzzle(s) of your strength</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n puzzle of your strength</numerusform>
+            <numerusform>%1, %n puzzles of your strength</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) of your strength left, each asked once</source>
+        <translation>
+            <numerusform>%n puzzle of your strength left, each asked once</numerusform>
+            <numerusform>%n puzzles of your strength left, each asked once</numerusform>
         </translation>
     </message>
 </context>

@@ -1679,6 +1679,10 @@
             <numerusform>%n parties par paire</numerusform>
         </translation>
     </message>
+    <message>
+        <source>First place open: %1 has played too few matches</source>
+        <translation>Première place ouverte&#xa0;: %1 a joué trop peu de parties</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -3027,6 +3031,52 @@
         <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
         <translation>Quand les cartes visibles et les vôtres le prouvent. Fait aussi le coup d’État que vous ne pouvez éviter.</translation>
     </message>
+    <message>
+        <source>If it is a bluff (as it is believed, %1 in 100)</source>
+        <translation>Si c’est un bluff (d’après le jeu, %1 sur 100)</translation>
+    </message>
+    <message>
+        <source>If it is true (as it is believed, %1 in 100)</source>
+        <translation>Si c’est vrai (d’après le jeu, %1 sur 100)</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count and the play so far the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoupTheme</name>
+    <message>
+        <source>A bluff with the claim one kept</source>
+        <translation>Un bluff fidèle à son annonce</translation>
+    </message>
+    <message>
+        <source>A block by bluff</source>
+        <translation>Un contre au bluff</translation>
+    </message>
+    <message>
+        <source>A bluff that pays</source>
+        <translation>Un bluff payant</translation>
+    </message>
+    <message>
+        <source>A bluff too many</source>
+        <translation>Un bluff de trop</translation>
+    </message>
+    <message>
+        <source>A bluff to be called</source>
+        <translation>Un bluff à démasquer</translation>
+    </message>
+    <message>
+        <source>A claim to be believed</source>
+        <translation>Une annonce à croire</translation>
+    </message>
+    <message>
+        <source>The time to strike</source>
+        <translation>L’heure de frapper</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3119,6 +3169,33 @@
     <message>
         <source>asks for a new deal</source>
         <translation>demander une redonne</translation>
+    </message>
+</context>
+<context>
+    <name>DurakTheme</name>
+    <message>
+        <source>A trump wasted</source>
+        <translation>Un atout gaspillé</translation>
+    </message>
+    <message>
+        <source>Worth a trump</source>
+        <translation>Un atout à dépenser</translation>
+    </message>
+    <message>
+        <source>The bout given away</source>
+        <translation>Le tour abandonné</translation>
+    </message>
+    <message>
+        <source>Better to take</source>
+        <translation>Mieux vaut ramasser</translation>
+    </message>
+    <message>
+        <source>The attack given up</source>
+        <translation>L’attaque abandonnée</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>Une carte de trop</translation>
     </message>
 </context>
 <context>
@@ -4813,10 +4890,6 @@
         <translation>trop grand pour une position ; la limite est de %1 octets</translation>
     </message>
     <message>
-        <source>a line of a position has plain letters only</source>
-        <translation>une ligne d’une position n’a que des lettres simples</translation>
-    </message>
-    <message>
         <source>not a position: it does not begin with &quot;%1&quot;</source>
         <translation>ce n’est pas une position : elle ne commence pas par « %1 »</translation>
     </message>
@@ -4873,14 +4946,6 @@
         <translation>il n’y a qu’une action dans cette position</translation>
     </message>
     <message>
-        <source>not a list of puzzles: the text breaks off or is damaged at byte %1</source>
-        <translation>ce n’est pas une liste de problèmes : le texte s’interrompt ou est abîmé à l’octet %1</translation>
-    </message>
-    <message>
-        <source>puzzle %1 has no position or no best action</source>
-        <translation>le problème %1 n’a pas de position ou pas de meilleure action</translation>
-    </message>
-    <message>
         <source>nobody decides after step %1</source>
         <translation>personne ne décide après l’étape %1</translation>
     </message>
@@ -4924,6 +4989,377 @@
         <source>the position has other rules than the game</source>
         <translation>la position a d’autres règles que la partie</translation>
     </message>
+    <message>
+        <source>not a stock of puzzles: the text breaks off or is damaged at byte %1</source>
+        <translation>ce n’est pas un stock de problèmes&#xa0;: le texte s’interrompt ou est abîmé à l’octet %1</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no position of the game or no best action</source>
+        <translation>le problème %1 n’a pas de position du jeu ou pas de meilleure action</translation>
+    </message>
+    <message>
+        <source>version %1 of the protocol is not spoken here; this program speaks version %2</source>
+        <translation>la version %1 du protocole n’est pas comprise ici&#xa0;; ce programme parle la version %2</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list of at most %2 cards</source>
+        <translation>le champ «&#xa0;%1&#xa0;» doit être une liste d’au plus %2 cartes</translation>
+    </message>
+    <message>
+        <source>the line is damaged between letter %1 and letter %2; copy it as a whole</source>
+        <translation>la ligne est abîmée entre le caractère %1 et le caractère %2&#xa0;; copiez-la en entier</translation>
+    </message>
+    <message>
+        <source>the line stands for %1 steps; no game has more than %2</source>
+        <translation>la ligne représente %1 étapes&#xa0;; aucune partie n’en a plus de %2</translation>
+    </message>
+    <message>
+        <source>nothing lies on the table, so seat %1 decides, which attacks</source>
+        <translation>rien n’est sur la table&#xa0;: c’est donc à la place %1, qui attaque, de décider</translation>
+    </message>
+    <message>
+        <source>a card on the table is not covered, so seat %1 decides, which defends</source>
+        <translation>une carte sur la table n’est pas couverte&#xa0;: c’est donc à la place %1, qui défend, de décider</translation>
+    </message>
+    <message>
+        <source>seat %1 defends and has nothing to decide until another card is attacked</source>
+        <translation>la place %1 défend et n’a rien à décider avant la prochaine carte d’attaque</translation>
+    </message>
+    <message>
+        <source>with %1 players the stock never has more than %2 cards; here it has %3</source>
+        <translation>avec %1 joueurs, le talon n’a jamais plus de %2 cartes&#xa0;; ici, il en a %3</translation>
+    </message>
+    <message>
+        <source>as long as there is a stock, hands and table have %1 cards or more together</source>
+        <translation>tant qu’il reste un talon, les mains et la table ont ensemble au moins %1 cartes</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in a position, which has plain letters only</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas figurer dans une position, qui n’a que des lettres simples</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in &quot;%2&quot;; it is written &quot;%3&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas figurer dans «&#xa0;%2&#xa0;»&#xa0;; cela s’écrit «&#xa0;%3&#xa0;»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in &quot;%2&quot;</source>
+        <translation>«&#xa0;%1&#xa0;» ne peut pas figurer dans «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in this game; it is written &quot;%2&quot;</source>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans ce jeu&#xa0;; cela s’écrit «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a line that begins with &quot;%1&quot; is missing</source>
+        <translation>il manque une ligne qui commence par «&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>Right only if the other does not block this round: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre ne bloque pas cette manche&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other blocks this round: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre bloque cette manche&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other does not go back now: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre ne revient pas en arrière maintenant&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other goes back now: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre revient en arrière maintenant&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the way back is blocked: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le retour est bloqué&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the way back is open: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le retour est ouvert&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas d’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a l’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Assassin: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas d’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Assassin: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a l’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Captain: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas de Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Captain: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a le Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas de Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a la Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Duke: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas de Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Duke: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a le Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce n’a pas d’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce a l’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Assassin: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce n’a pas d’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Assassin: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce a l’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Captain: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce n’a pas de Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Captain: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce a le Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce n’a pas de Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce a la Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Duke: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce n’a pas de Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Duke: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si celui qui annonce a le Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la cible n’a pas de Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la cible a la Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if nobody else has a Duke: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si personne d’autre n’a de Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if somebody else has a Duke: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si quelqu’un d’autre a un Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a ni Capitaine ni Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a un Capitaine ou un Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la cible n’a ni Capitaine ni Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la cible a un Capitaine ou un Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is %1 or less: %3 in 100; it needs %4.</source>
+        <translation>Bon seulement si votre prochaine carte vaut %1 ou moins&#xa0;: %3 fois sur 100&#xa0;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is more than %1: %3 in 100; it needs %4.</source>
+        <translation>Bon seulement si votre prochaine carte vaut plus de %1&#xa0;: %3 fois sur 100&#xa0;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is %2 or more: %3 in 100; it needs %4.</source>
+        <translation>Bon seulement si votre prochaine carte vaut %2 ou plus&#xa0;: %3 fois sur 100&#xa0;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is less than %2: %3 in 100; it needs %4.</source>
+        <translation>Bon seulement si votre prochaine carte vaut moins de %2&#xa0;: %3 fois sur 100&#xa0;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is a %1: %3 in 100; it needs %4.</source>
+        <translation>Bon seulement si votre prochaine carte est un %1&#xa0;: %3 fois sur 100&#xa0;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is no %1: %3 in 100; it needs %4.</source>
+        <translation>Bon seulement si votre prochaine carte n’est pas un %1&#xa0;: %3 fois sur 100&#xa0;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is from %2 to %1: %3 in 100; it needs %4.</source>
+        <translation>Bon seulement si votre prochaine carte vaut de %2 à %1&#xa0;: %3 fois sur 100&#xa0;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is not from %2 to %1: %3 in 100; it needs %4.</source>
+        <translation>Bon seulement si votre prochaine carte n’est pas entre %2 et %1&#xa0;: %3 fois sur 100&#xa0;; il en faut %4.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a trump: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a un atout&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no trump: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas d’atout&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a un atout plus fort que %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas d’atout plus fort que %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other can cover %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre peut couvrir %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other cannot cover %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre ne peut pas couvrir %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a une carte du même rang que %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas de carte du même rang que %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre a %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other does not have %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si l’autre n’a pas %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a trump: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur a un atout&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no trump: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur n’a pas d’atout&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur a un atout plus fort que %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur n’a pas d’atout plus fort que %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender can cover %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur peut couvrir %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender cannot cover %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur ne peut pas couvrir %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur a une carte du même rang que %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur n’a pas de carte du même rang que %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur a %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender does not have %3: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le défenseur n’a pas %3&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the next card of the stock is no trump: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la prochaine carte du talon n’est pas un atout&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the next card of the stock is a trump: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la prochaine carte du talon est un atout&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if three of a kind comes: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le brelan vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if three of a kind does not come: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le brelan ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if four of a kind comes: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le carré vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if four of a kind does not come: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le carré ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the full house comes: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le full vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the full house does not come: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le full ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the small straight comes: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la petite suite vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the small straight does not come: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la petite suite ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the large straight comes: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la grande suite vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the large straight does not come: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si la grande suite ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the Yahtzee comes: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le Yahtzee vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the Yahtzee does not come: %1 in 100; it needs %2.</source>
+        <translation>Bon seulement si le Yahtzee ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4957,12 +5393,40 @@
         <translation>Un nouvel historique commence. L’ancien était inutilisable (%1) et a été gardé sous %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
-        <translation>%1 parties sur %2 ont été sauvées d’un historique endommagé ; le fichier tel qu’il était est %3.</translation>
-    </message>
-    <message>
         <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
         <translation>L’historique peut être consulté, mais les parties de cette session n’y sont pas ajoutées&#x202f;: impossible d’écrire %1.</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>il est endommagé</translation>
+    </message>
+    <message>
+        <source>its tables have another form</source>
+        <translation>ses tables ont une autre forme</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were saved from a history that could not be used (%3). The file as it was is %4.</source>
+        <translation>%1 parties sur %2 ont été sauvées d’un historique inutilisable (%3). Le fichier tel qu’il était est %4.</translation>
+    </message>
+    <message>
+        <source>The purse that is in use was left as it is.</source>
+        <translation>La bourse utilisée est restée telle quelle.</translation>
+    </message>
+    <message>
+        <source>The purse keeps %1 of %2 entries.</source>
+        <translation>Écritures gardées dans la bourse&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Practice keeps %1 of %2 positions.</source>
+        <translation>Positions gardées dans l’entraînement&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>Of %2 answers to puzzles %1 are kept.</source>
+        <translation>Réponses aux problèmes gardées&#xa0;: %1 sur %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reviews are kept; the others can be made again.</source>
+        <translation>Analyses gardées&#xa0;: %1 sur %2&#xa0;; les autres peuvent être refaites.</translation>
     </message>
 </context>
 <context>
@@ -6605,8 +7069,8 @@
 <context>
     <name>Purse</name>
     <message>
-        <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
-        <translation>La bourse était abîmée ou a été modifiée par un autre programme. Elle est gardée dans la table %1 de l’historique, et une nouvelle bourse commence avec les cartes du débutant.</translation>
+        <source>The purse was changed by another program. Its first %1 of %2 entries still count. The changed purse is kept as the table %3 of the history.</source>
+        <translation>La bourse a été modifiée par un autre programme. Ses premières écritures (%1 sur %2) comptent encore. La bourse modifiée est gardée dans la table %3 de l’historique.</translation>
     </message>
 </context>
 <context>
@@ -7744,10 +8208,6 @@
         <translation>Il lui resterait environ %1 leviers bleus et %2 rouges</translation>
     </message>
     <message>
-        <source>Best play by both</source>
-        <translation>Le meilleur jeu des deux</translation>
-    </message>
-    <message>
         <source>Claims of others that can be true</source>
         <translation>Annonces des autres qui peuvent être vraies</translation>
     </message>
@@ -7983,6 +8443,1306 @@
         <source>The rules forbid its usual deck, so it brings another</source>
         <translation>Les règles interdisent son jeu habituel : il en prend un autre</translation>
     </message>
+    <message>
+        <source>Go on: the way back is probably blocked.</source>
+        <translation>Continuez&#xa0;: le retour est sans doute bloqué.</translation>
+    </message>
+    <message>
+        <source>Go on: with %1 rounds to come, a blue lever will be worth more later.</source>
+        <translation>Continuez&#xa0;: avec encore %1 manches, un levier bleu vaudra davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>Go on: with %1 rounds to come, a red lever will be worth more later.</source>
+        <translation>Continuez&#xa0;: avec encore %1 manches, un levier rouge vaudra davantage plus tard.</translation>
+    </message>
+    <message>
+        <source>Go on: a blue lever will be worth more nearer the end.</source>
+        <translation>Continuez&#xa0;: un levier bleu vaudra plus vers la fin.</translation>
+    </message>
+    <message>
+        <source>Go on: a red lever will be worth more nearer the end.</source>
+        <translation>Continuez&#xa0;: un levier rouge vaudra plus vers la fin.</translation>
+    </message>
+    <message>
+        <source>Go on: going back would give up the lead of %1.</source>
+        <translation>Continuez&#xa0;: revenir en arrière vous ferait perdre votre avance de %1.</translation>
+    </message>
+    <message>
+        <source>Go on: you stand better here than where you would go back to.</source>
+        <translation>Continuez&#xa0;: vous êtes mieux placé ici que là où vous reviendriez.</translation>
+    </message>
+    <message>
+        <source>Go on: a block would fix a toss that went against you.</source>
+        <translation>Continuez&#xa0;: bloquer fixerait un lancer que vous avez perdu.</translation>
+    </message>
+    <message>
+        <source>Go on: a block now would only fix what you may still improve.</source>
+        <translation>Continuez&#xa0;: bloquer maintenant fixerait ce que vous pouvez encore améliorer.</translation>
+    </message>
+    <message>
+        <source>Go on: it keeps the way back to earlier rounds open.</source>
+        <translation>Continuez&#xa0;: le retour aux manches d’avant reste ouvert.</translation>
+    </message>
+    <message>
+        <source>Go on: you keep the lever, and that place may stay open.</source>
+        <translation>Continuez&#xa0;: vous gardez le levier, et cette manche restera peut-être ouverte.</translation>
+    </message>
+    <message>
+        <source>Block: the way back is probably blocked already.</source>
+        <translation>Bloquez&#xa0;: le retour est sans doute déjà bloqué.</translation>
+    </message>
+    <message>
+        <source>Block: a blue lever is worth less to you later than a red one.</source>
+        <translation>Bloquez&#xa0;: plus tard, un levier bleu vous servira moins qu’un rouge.</translation>
+    </message>
+    <message>
+        <source>Block: nobody can take your lead of %1 back any more.</source>
+        <translation>Bloquez&#xa0;: personne ne peut plus vous reprendre votre avance de %1.</translation>
+    </message>
+    <message>
+        <source>Block: it keeps this toss, so the other cannot go back and improve.</source>
+        <translation>Bloquez&#xa0;: ce lancer est gardé, l’autre ne peut plus revenir améliorer le sien.</translation>
+    </message>
+    <message>
+        <source>Block: the other has better rounds to go back to than you.</source>
+        <translation>Bloquez&#xa0;: l’autre a de meilleures manches où revenir que vous.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: a red lever is worth less to you later than a blue one.</source>
+        <translation>Relancez cette manche&#xa0;: plus tard, un levier rouge vous servira moins qu’un bleu.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: the other way back is worse.</source>
+        <translation>Relancez cette manche&#xa0;: revenir ailleurs est moins bon.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: the toss went against you.</source>
+        <translation>Relancez cette manche&#xa0;: vous avez perdu ce lancer.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: that way is more likely to be open.</source>
+        <translation>Revenez à la manche %1&#xa0;: ce retour a plus de chances d’être ouvert.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: you stood better there.</source>
+        <translation>Revenez à la manche %1&#xa0;: vous y étiez mieux placé.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: a red lever is worth less to you later than a blue one.</source>
+        <translation>Revenez à la manche %1&#xa0;: plus tard, un levier rouge vous servira moins qu’un bleu.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: better places are open to you from there.</source>
+        <translation>Revenez à la manche %1&#xa0;: de là, de meilleurs endroits vous sont ouverts.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Vos cartes</translation>
+    </message>
+    <message>
+        <source>The other&apos;s cards</source>
+        <translation>Cartes de l’autre</translation>
+    </message>
+    <message>
+        <source>The others&apos; cards</source>
+        <translation>Cartes des autres</translation>
+    </message>
+    <message>
+        <source>Your coins</source>
+        <translation>Vos pièces</translation>
+    </message>
+    <message>
+        <source>The other&apos;s coins</source>
+        <translation>Pièces de l’autre</translation>
+    </message>
+    <message>
+        <source>The others&apos; coins</source>
+        <translation>Pièces des autres</translation>
+    </message>
+    <message>
+        <source>The cards that you keep</source>
+        <translation>Les cartes que vous gardez</translation>
+    </message>
+    <message>
+        <source>Let it stand: the claim may well be true, and a wrong challenge costs your last card.</source>
+        <translation>Laissez passer&#xa0;: c’est peut-être vrai, et douter à tort coûte votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: it is against somebody else, and a wrong challenge costs you a card.</source>
+        <translation>Laissez passer&#xa0;: c’est contre un autre, et douter à tort vous coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: another try costs less than a card, which a wrong challenge would cost.</source>
+        <translation>Laissez passer&#xa0;: une nouvelle tentative coûte moins que la carte perdue en doutant à tort.</translation>
+    </message>
+    <message>
+        <source>Let it stand: a wrong challenge costs a card, which is worth more than what is at stake.</source>
+        <translation>Laissez passer&#xa0;: douter à tort coûte une carte, qui vaut plus que l’enjeu.</translation>
+    </message>
+    <message>
+        <source>Let it stand: a challenge would win less than it risks.</source>
+        <translation>Laissez passer&#xa0;: en doutant, vous gagneriez moins que vous ne risquez.</translation>
+    </message>
+    <message>
+        <source>Challenge: if the assassination goes through, you are out.</source>
+        <translation>Mettez en doute&#xa0;: si l’assassinat réussit, vous sortez.</translation>
+    </message>
+    <message>
+        <source>Challenge: otherwise the assassination is likely to cost you a card.</source>
+        <translation>Mettez en doute&#xa0;: sinon, l’assassinat vous coûtera sans doute une carte.</translation>
+    </message>
+    <message>
+        <source>Challenge: it is more likely a bluff than not, and a caught bluff wins the game.</source>
+        <translation>Mettez en doute&#xa0;: c’est plutôt un bluff, et un bluff démasqué gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Challenge: a caught bluff costs the other&apos;s last card and wins the game.</source>
+        <translation>Mettez en doute&#xa0;: un bluff démasqué coûte à l’autre sa dernière carte et gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Challenge: a caught bluff costs a card, and that is worth the risk.</source>
+        <translation>Mettez en doute&#xa0;: un bluff démasqué coûte une carte, et cela vaut le risque.</translation>
+    </message>
+    <message>
+        <source>Challenge: if it is a bluff, you keep your coins.</source>
+        <translation>Mettez en doute&#xa0;: si c’est un bluff, vous gardez vos pièces.</translation>
+    </message>
+    <message>
+        <source>Challenge: if the block is a bluff, your action counts.</source>
+        <translation>Mettez en doute&#xa0;: si le contre est un bluff, votre action compte.</translation>
+    </message>
+    <message>
+        <source>Challenge: a bluff that is caught brings no coins.</source>
+        <translation>Mettez en doute&#xa0;: un bluff démasqué ne rapporte aucune pièce.</translation>
+    </message>
+    <message>
+        <source>Challenge: the claim is doubtful enough to risk a card.</source>
+        <translation>Mettez en doute&#xa0;: l’annonce est assez douteuse pour risquer une carte.</translation>
+    </message>
+    <message>
+        <source>Block with the card that you hold: a bluff can be caught.</source>
+        <translation>Contrez avec la carte que vous tenez&#xa0;: un bluff peut être démasqué.</translation>
+    </message>
+    <message>
+        <source>Block with this role: it is the one that is believed.</source>
+        <translation>Contrez avec ce rôle&#xa0;: c’est celui que l’on croit.</translation>
+    </message>
+    <message>
+        <source>Block: otherwise the assassination takes your last card.</source>
+        <translation>Contrez&#xa0;: sinon, l’assassinat prend votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the Contessa, and without the block you lose a card.</source>
+        <translation>Contrez&#xa0;: vous tenez la Comtesse, et sans contre vous perdez une carte.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and without the block you lose a card.</source>
+        <translation>Contrez&#xa0;: on doute rarement de ce bluff, et sans contre vous perdez une carte.</translation>
+    </message>
+    <message>
+        <source>Block: without it you lose a card for certain.</source>
+        <translation>Contrez&#xa0;: sinon, vous perdez une carte à coup sûr.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the card, so a challenge costs the challenger one.</source>
+        <translation>Contrez&#xa0;: vous tenez la carte, et qui doute en perdra une.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the card, and your coins stay with you.</source>
+        <translation>Contrez&#xa0;: vous tenez la carte, et vos pièces restent à vous.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and your coins stay with you.</source>
+        <translation>Contrez&#xa0;: on doute rarement de ce bluff, et vos pièces restent à vous.</translation>
+    </message>
+    <message>
+        <source>Block: your coins are worth the risk of a challenge.</source>
+        <translation>Contrez&#xa0;: vos pièces valent le risque que l’on doute de vous.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the Duke, so nobody takes these coins.</source>
+        <translation>Contrez&#xa0;: vous tenez le Duc, et personne ne prend ces pièces.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and it keeps the coins in the bank.</source>
+        <translation>Contrez&#xa0;: on doute rarement de ce bluff, et les pièces restent à la banque.</translation>
+    </message>
+    <message>
+        <source>Block: keeping the coins in the bank is worth the risk of a challenge.</source>
+        <translation>Contrez&#xa0;: garder ces pièces à la banque vaut le risque que l’on doute de vous.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
+        <translation>Laissez faire&#xa0;: bluffer la Comtesse et être démasqué coûte les deux cartes.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluff that is caught costs your last card.</source>
+        <translation>Laissez faire&#xa0;: un bluff démasqué coûte votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluff that is caught costs a card, which is worth more than these coins.</source>
+        <translation>Laissez faire&#xa0;: un bluff démasqué coûte une carte, qui vaut plus que ces pièces.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a block would show what you hold.</source>
+        <translation>Laissez faire&#xa0;: contrer montrerait ce que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Coup: it takes the other&apos;s last card and wins.</source>
+        <translation>Coup d’État&#xa0;: il prend la dernière carte de l’autre et gagne la partie.</translation>
+    </message>
+    <message>
+        <source>Coup this player: more cards and coins make it the greater danger.</source>
+        <translation>Coup d’État contre ce joueur&#xa0;: avec plus de cartes et de pièces, il est plus dangereux.</translation>
+    </message>
+    <message>
+        <source>Coup this player: it stands in your way more than the other one.</source>
+        <translation>Coup d’État contre ce joueur&#xa0;: il vous gêne plus que l’autre.</translation>
+    </message>
+    <message>
+        <source>Coup: nobody can stop it, and it costs the other a card.</source>
+        <translation>Coup d’État&#xa0;: personne ne peut l’arrêter, et il coûte une carte à l’autre.</translation>
+    </message>
+    <message>
+        <source>Coup: nobody can stop it, and it costs a rival a card.</source>
+        <translation>Coup d’État&#xa0;: personne ne peut l’arrêter, et il coûte une carte à un rival.</translation>
+    </message>
+    <message>
+        <source>Coup: it cannot be challenged, so no card of yours is at risk.</source>
+        <translation>Coup d’État&#xa0;: on ne peut pas en douter, et vous ne risquez aucune carte.</translation>
+    </message>
+    <message>
+        <source>Coup: a card taken for certain is worth more than the coins.</source>
+        <translation>Coup d’État&#xa0;: une carte prise à coup sûr vaut plus que les pièces.</translation>
+    </message>
+    <message>
+        <source>Assassinate this player: more cards and coins make it the greater danger.</source>
+        <translation>Assassinez ce joueur&#xa0;: avec plus de cartes et de pièces, il est plus dangereux.</translation>
+    </message>
+    <message>
+        <source>Assassinate this player: it stands in your way more than the other one.</source>
+        <translation>Assassinez ce joueur&#xa0;: il vous gêne plus que l’autre.</translation>
+    </message>
+    <message>
+        <source>Assassinate: it costs four coins less than a coup.</source>
+        <translation>Assassinez&#xa0;: cela coûte quatre pièces de moins qu’un coup d’État.</translation>
+    </message>
+    <message>
+        <source>Assassinate: if it goes through, the other is out.</source>
+        <translation>Assassinez&#xa0;: si cela réussit, l’autre sort.</translation>
+    </message>
+    <message>
+        <source>Assassinate: you hold the Assassin, while the other move is a bluff.</source>
+        <translation>Assassinez&#xa0;: vous tenez l’Assassin, alors que l’autre choix est un bluff.</translation>
+    </message>
+    <message>
+        <source>Assassinate: you hold the Assassin, and three coins may take a card.</source>
+        <translation>Assassinez&#xa0;: vous tenez l’Assassin, et trois pièces peuvent prendre une carte.</translation>
+    </message>
+    <message>
+        <source>Assassinate: the bluff is seldom challenged, and three coins may take a card.</source>
+        <translation>Assassinez&#xa0;: on doute rarement de ce bluff, et trois pièces peuvent prendre une carte.</translation>
+    </message>
+    <message>
+        <source>Assassinate: a card for three coins is worth the risk.</source>
+        <translation>Assassinez&#xa0;: une carte pour trois pièces vaut le risque.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, while the other move is a bluff.</source>
+        <translation>Prenez les trois pièces&#xa0;: vous tenez le Duc, alors que l’autre choix est un bluff.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the other move is caught more often.</source>
+        <translation>Prenez les trois pièces&#xa0;: l’autre choix est plus souvent démasqué.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, so a challenge costs the challenger a card.</source>
+        <translation>Prenez les trois pièces&#xa0;: vous tenez le Duc, et qui doute perd une carte.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: foreign aid would often be blocked.</source>
+        <translation>Prenez les trois pièces&#xa0;: l’aide étrangère serait souvent contrée.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the other move would often be blocked.</source>
+        <translation>Prenez les trois pièces&#xa0;: l’autre choix serait souvent contré.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: this is no time to spend any.</source>
+        <translation>Prenez les trois pièces&#xa0;: ce n’est pas le moment d’en dépenser.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: your cards need no change now.</source>
+        <translation>Prenez les trois pièces&#xa0;: vos cartes n’ont pas besoin de changer maintenant.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, and nothing else brings as many.</source>
+        <translation>Prenez les trois pièces&#xa0;: vous tenez le Duc, et rien d’autre n’en rapporte autant.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the bluff is seldom challenged, and nothing else brings as many.</source>
+        <translation>Prenez les trois pièces&#xa0;: on doute rarement de ce bluff, et rien d’autre n’en rapporte autant.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: they are worth the risk of a challenge.</source>
+        <translation>Prenez les trois pièces&#xa0;: elles valent le risque que l’on doute de vous.</translation>
+    </message>
+    <message>
+        <source>Steal from this player: more cards and coins make it the greater danger.</source>
+        <translation>Volez ce joueur&#xa0;: avec plus de cartes et de pièces, il est plus dangereux.</translation>
+    </message>
+    <message>
+        <source>Steal from this player: the other one is the worse target.</source>
+        <translation>Volez ce joueur&#xa0;: l’autre est une moins bonne cible.</translation>
+    </message>
+    <message>
+        <source>Steal: you hold the Captain, while the other move is a bluff.</source>
+        <translation>Volez&#xa0;: vous tenez le Capitaine, alors que l’autre choix est un bluff.</translation>
+    </message>
+    <message>
+        <source>Steal: the other move is caught as a bluff more often.</source>
+        <translation>Volez&#xa0;: l’autre choix est un bluff plus souvent démasqué.</translation>
+    </message>
+    <message>
+        <source>Steal: you hold the Captain, so a challenge costs the challenger a card.</source>
+        <translation>Volez&#xa0;: vous tenez le Capitaine, et qui doute perd une carte.</translation>
+    </message>
+    <message>
+        <source>Steal: foreign aid would often be blocked.</source>
+        <translation>Volez&#xa0;: l’aide étrangère serait souvent contrée.</translation>
+    </message>
+    <message>
+        <source>Steal: this is no time to spend coins.</source>
+        <translation>Volez&#xa0;: ce n’est pas le moment de dépenser des pièces.</translation>
+    </message>
+    <message>
+        <source>Steal: the coins that you gain are lost to the other.</source>
+        <translation>Volez&#xa0;: les pièces que vous gagnez, l’autre les perd.</translation>
+    </message>
+    <message>
+        <source>Steal: the coins that you gain are lost to a rival.</source>
+        <translation>Volez&#xa0;: les pièces que vous gagnez, un rival les perd.</translation>
+    </message>
+    <message>
+        <source>Exchange: you hold the Ambassador, while the other move is a bluff.</source>
+        <translation>Échangez&#xa0;: vous tenez l’Ambassadeur, alors que l’autre choix est un bluff.</translation>
+    </message>
+    <message>
+        <source>Exchange: the other move is caught as a bluff more often.</source>
+        <translation>Échangez&#xa0;: l’autre choix est un bluff plus souvent démasqué.</translation>
+    </message>
+    <message>
+        <source>Exchange: you hold the Ambassador, so a challenge costs the challenger a card.</source>
+        <translation>Échangez&#xa0;: vous tenez l’Ambassadeur, et qui doute perd une carte.</translation>
+    </message>
+    <message>
+        <source>Exchange: the other move would often be blocked.</source>
+        <translation>Échangez&#xa0;: l’autre choix serait souvent contré.</translation>
+    </message>
+    <message>
+        <source>Exchange: this is no time to spend coins.</source>
+        <translation>Échangez&#xa0;: ce n’est pas le moment de dépenser des pièces.</translation>
+    </message>
+    <message>
+        <source>Exchange: other cards are worth more here than coins.</source>
+        <translation>Échangez&#xa0;: ici, d’autres cartes valent plus que des pièces.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: it claims nothing, so no card of yours is at risk.</source>
+        <translation>Aide étrangère&#xa0;: vous n’annoncez rien et ne risquez aucune carte.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: it is seldom blocked, and brings one coin more than income.</source>
+        <translation>Aide étrangère&#xa0;: on la contre rarement, et elle rapporte une pièce de plus que le revenu.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: this is no time to spend coins.</source>
+        <translation>Aide étrangère&#xa0;: ce n’est pas le moment de dépenser des pièces.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: the other move would be blocked too often.</source>
+        <translation>Aide étrangère&#xa0;: l’autre choix serait trop souvent contré.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: your cards need no change now.</source>
+        <translation>Aide étrangère&#xa0;: vos cartes n’ont pas besoin de changer maintenant.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: two coins without a claim that could be challenged.</source>
+        <translation>Aide étrangère&#xa0;: deux pièces sans annonce dont on puisse douter.</translation>
+    </message>
+    <message>
+        <source>Income: it claims nothing, so no card of yours is at risk.</source>
+        <translation>Revenu&#xa0;: vous n’annoncez rien et ne risquez aucune carte.</translation>
+    </message>
+    <message>
+        <source>Income: foreign aid would often be blocked.</source>
+        <translation>Revenu&#xa0;: l’aide étrangère serait souvent contrée.</translation>
+    </message>
+    <message>
+        <source>Income: the other move would often be blocked.</source>
+        <translation>Revenu&#xa0;: l’autre choix serait souvent contré.</translation>
+    </message>
+    <message>
+        <source>Income: this is no time to spend coins.</source>
+        <translation>Revenu&#xa0;: ce n’est pas le moment de dépenser des pièces.</translation>
+    </message>
+    <message>
+        <source>Income: your cards need no change now.</source>
+        <translation>Revenu&#xa0;: vos cartes n’ont pas besoin de changer maintenant.</translation>
+    </message>
+    <message>
+        <source>Income: the other move is a bluff, and being caught costs a card.</source>
+        <translation>Revenu&#xa0;: l’autre choix est un bluff, et être démasqué coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Income: stealing brings too little here to show the Captain.</source>
+        <translation>Revenu&#xa0;: le vol rapporte trop peu ici pour dévoiler le Capitaine.</translation>
+    </message>
+    <message>
+        <source>Income: it shows nothing of what you hold.</source>
+        <translation>Revenu&#xa0;: il ne montre rien de ce que vous tenez.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs a card.</source>
+        <translation>Laissez passer&#xa0;: l’Ambassadeur est sans doute là, et douter à tort coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Assassin is probably there, and a wrong challenge costs a card.</source>
+        <translation>Laissez passer&#xa0;: l’Assassin est sans doute là, et douter à tort coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Captain is probably there, and a wrong challenge costs a card.</source>
+        <translation>Laissez passer&#xa0;: le Capitaine est sans doute là, et douter à tort coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Contessa is probably there, and a wrong challenge costs a card.</source>
+        <translation>Laissez passer&#xa0;: la Comtesse est sans doute là, et douter à tort coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Duke is probably there, and a wrong challenge costs a card.</source>
+        <translation>Laissez passer&#xa0;: le Duc est sans doute là, et douter à tort coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Laissez passer&#xa0;: l’Ambassadeur est sans doute là, et douter à tort coûte votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Assassin is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Laissez passer&#xa0;: l’Assassin est sans doute là, et douter à tort coûte votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Captain is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Laissez passer&#xa0;: le Capitaine est sans doute là, et douter à tort coûte votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Contessa is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Laissez passer&#xa0;: la Comtesse est sans doute là, et douter à tort coûte votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Duke is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Laissez passer&#xa0;: le Duc est sans doute là, et douter à tort coûte votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Ambassador is probably missing, and a caught bluff costs a card.</source>
+        <translation>Mettez en doute&#xa0;: l’Ambassadeur n’est sans doute pas là, et un bluff démasqué coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Assassin is probably missing, and a caught bluff costs a card.</source>
+        <translation>Mettez en doute&#xa0;: l’Assassin n’est sans doute pas là, et un bluff démasqué coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Captain is probably missing, and a caught bluff costs a card.</source>
+        <translation>Mettez en doute&#xa0;: le Capitaine n’est sans doute pas là, et un bluff démasqué coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Contessa is probably missing, and a caught bluff costs a card.</source>
+        <translation>Mettez en doute&#xa0;: la Comtesse n’est sans doute pas là, et un bluff démasqué coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Duke is probably missing, and a caught bluff costs a card.</source>
+        <translation>Mettez en doute&#xa0;: le Duc n’est sans doute pas là, et un bluff démasqué coûte une carte.</translation>
+    </message>
+    <message>
+        <source>Keep the Ambassador: it changes your cards and stops stealing.</source>
+        <translation>Gardez l’Ambassadeur&#xa0;: il change vos cartes et contre le vol.</translation>
+    </message>
+    <message>
+        <source>Keep the Assassin: it takes a card for three coins.</source>
+        <translation>Gardez l’Assassin&#xa0;: il prend une carte pour trois pièces.</translation>
+    </message>
+    <message>
+        <source>Keep the Captain: it steals, and stops stealing.</source>
+        <translation>Gardez le Capitaine&#xa0;: il vole, et contre le vol.</translation>
+    </message>
+    <message>
+        <source>Keep the Contessa: without it an assassination can only be bluffed away.</source>
+        <translation>Gardez la Comtesse&#xa0;: sans elle, seul un bluff écarte un assassinat.</translation>
+    </message>
+    <message>
+        <source>Keep the Duke: it brings three coins a turn and stops foreign aid.</source>
+        <translation>Gardez le Duc&#xa0;: il rapporte trois pièces par tour et contre l’aide étrangère.</translation>
+    </message>
+    <message>
+        <source>Keep the Ambassador: you have claimed it, and can show it when challenged.</source>
+        <translation>Gardez l’Ambassadeur&#xa0;: vous l’avez annoncé, et pourrez le montrer si l’on doute de vous.</translation>
+    </message>
+    <message>
+        <source>Keep the Assassin: you have claimed it, and can show it when challenged.</source>
+        <translation>Gardez l’Assassin&#xa0;: vous l’avez annoncé, et pourrez le montrer si l’on doute de vous.</translation>
+    </message>
+    <message>
+        <source>Keep the Captain: you have claimed it, and can show it when challenged.</source>
+        <translation>Gardez le Capitaine&#xa0;: vous l’avez annoncé, et pourrez le montrer si l’on doute de vous.</translation>
+    </message>
+    <message>
+        <source>Keep the Contessa: you have claimed it, and can show it when challenged.</source>
+        <translation>Gardez la Comtesse&#xa0;: vous l’avez annoncée, et pourrez la montrer si l’on doute de vous.</translation>
+    </message>
+    <message>
+        <source>Keep the Duke: you have claimed it, and can show it when challenged.</source>
+        <translation>Gardez le Duc&#xa0;: vous l’avez annoncé, et pourrez le montrer si l’on doute de vous.</translation>
+    </message>
+    <message>
+        <source>Cards of equal rank</source>
+        <translation>Cartes de même rang</translation>
+    </message>
+    <message>
+        <source>The hand that was dealt</source>
+        <translation>La main distribuée</translation>
+    </message>
+    <message>
+        <source>Attack with %1 and keep %2: a trump is worth more in your hand.</source>
+        <translation>Attaquez avec %1 et gardez %2&#xa0;: un atout vaut plus dans votre main.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with stronger trumps than after %2.</source>
+        <translation>Attaquez avec %1&#xa0;: vous finissez avec des atouts plus forts qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it leaves the other side with weaker trumps than %2.</source>
+        <translation>Attaquez avec %1&#xa0;: l’autre camp garde des atouts plus faibles qu’avec %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with fewer cards than after %2.</source>
+        <translation>Attaquez avec %1&#xa0;: vous finissez avec moins de cartes qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the other side ends up with more cards than after %2.</source>
+        <translation>Attaquez avec %1&#xa0;: l’autre camp finit avec plus de cartes qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1 and keep %2: the higher card is worth more later.</source>
+        <translation>Attaquez avec %1 et gardez %2&#xa0;: la carte plus haute vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with stronger cards than after %2.</source>
+        <translation>Attaquez avec %1&#xa0;: vous finissez avec des cartes plus fortes qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it leaves the other side with weaker cards than %2.</source>
+        <translation>Attaquez avec %1&#xa0;: l’autre camp garde des cartes plus faibles qu’avec %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the defender takes %3% of the time, more often than after %2.</source>
+        <translation>Attaquez avec %1&#xa0;: le défenseur ramasse dans %3&#xa0;% des cas, plus souvent qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the defender covers it more often than %2, and that costs cards.</source>
+        <translation>Attaquez avec %1&#xa0;: le défenseur couvre plus souvent qu’après %2, et y laisse des cartes.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you lead more often once the stock is gone.</source>
+        <translation>Attaquez avec %1&#xa0;: vous entamez plus souvent une fois le talon épuisé.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you lead the next bout more often.</source>
+        <translation>Attaquez avec %1&#xa0;: vous entamez plus souvent le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it wins, whatever the other does.</source>
+        <translation>Attaquez avec %1&#xa0;: vous gagnez, quoi que fasse l’autre.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it draws against the best play; the other move loses.</source>
+        <translation>Attaquez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you end up with stronger trumps.</source>
+        <translation>Ajoutez %1&#xa0;: vous finissez avec des atouts plus forts.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves the other side with weaker trumps.</source>
+        <translation>Ajoutez %1&#xa0;: l’autre camp garde des atouts plus faibles.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves you with fewer cards.</source>
+        <translation>Ajoutez %1&#xa0;: il vous reste moins de cartes.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: the other side ends up with more cards.</source>
+        <translation>Ajoutez %1&#xa0;: l’autre camp finit avec plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: your hand gets stronger without it.</source>
+        <translation>Ajoutez %1&#xa0;: votre main est plus forte sans cette carte.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves the other side with weaker cards.</source>
+        <translation>Ajoutez %1&#xa0;: l’autre camp garde des cartes plus faibles.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: then the defender takes %3% of the time.</source>
+        <translation>Ajoutez %1&#xa0;: le défenseur ramasse alors dans %3&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you lead more often once the stock is gone.</source>
+        <translation>Ajoutez %1&#xa0;: vous entamez plus souvent une fois le talon épuisé.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you lead the next bout more often.</source>
+        <translation>Ajoutez %1&#xa0;: vous entamez plus souvent le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it wins, whatever the other does.</source>
+        <translation>Ajoutez %1&#xa0;: vous gagnez, quoi que fasse l’autre.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it draws against the best play; to stop loses.</source>
+        <translation>Ajoutez %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; s’arrêter perd.</translation>
+    </message>
+    <message>
+        <source>Keep %2: a trump is worth more in your hand than on the table.</source>
+        <translation>Gardez %2&#xa0;: un atout vaut plus dans votre main que sur la table.</translation>
+    </message>
+    <message>
+        <source>Keep %2: you end up with stronger trumps.</source>
+        <translation>Gardez %2&#xa0;: vous finissez avec des atouts plus forts.</translation>
+    </message>
+    <message>
+        <source>Keep %2: thrown in, it leaves the other side with stronger trumps.</source>
+        <translation>Gardez %2&#xa0;: en l’ajoutant, vous laissez à l’autre camp des atouts plus forts.</translation>
+    </message>
+    <message>
+        <source>Stop here: you end up with fewer cards than by throwing in %2.</source>
+        <translation>Arrêtez là&#xa0;: vous finissez avec moins de cartes qu’en ajoutant %2.</translation>
+    </message>
+    <message>
+        <source>Stop here: the other side ends up with more cards than if you throw in %2.</source>
+        <translation>Arrêtez là&#xa0;: l’autre camp finit avec plus de cartes que si vous ajoutez %2.</translation>
+    </message>
+    <message>
+        <source>Keep %2: it is worth more in your hand than on the table.</source>
+        <translation>Gardez %2&#xa0;: cette carte vaut plus dans votre main que sur la table.</translation>
+    </message>
+    <message>
+        <source>Keep %2: thrown in, it leaves the other side with stronger cards.</source>
+        <translation>Gardez %2&#xa0;: en l’ajoutant, vous laissez à l’autre camp des cartes plus fortes.</translation>
+    </message>
+    <message>
+        <source>Stop here: you lead more often once the stock is gone.</source>
+        <translation>Arrêtez là&#xa0;: vous entamez plus souvent une fois le talon épuisé.</translation>
+    </message>
+    <message>
+        <source>Stop here: you lead the next bout more often.</source>
+        <translation>Arrêtez là&#xa0;: vous entamez plus souvent le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Stop here: it wins, whatever the other does.</source>
+        <translation>Arrêtez là&#xa0;: vous gagnez, quoi que fasse l’autre.</translation>
+    </message>
+    <message>
+        <source>Stop here: it draws against the best play; to throw in loses.</source>
+        <translation>Arrêtez là&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; ajouter perd.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves you with the stronger trumps.</source>
+        <translation>Couvrez avec %1&#xa0;: il vous reste les atouts plus forts.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker trumps.</source>
+        <translation>Couvrez avec %1&#xa0;: l’autre camp garde des atouts plus faibles.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it keeps your hand small.</source>
+        <translation>Couvrez avec %1&#xa0;: votre main reste petite.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: the other side ends up with more cards.</source>
+        <translation>Couvrez avec %1&#xa0;: l’autre camp finit avec plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves you with the stronger cards.</source>
+        <translation>Couvrez avec %1&#xa0;: il vous reste les cartes plus fortes.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker cards.</source>
+        <translation>Couvrez avec %1&#xa0;: l’autre camp garde des cartes plus faibles.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you then have to take only %3% of the time.</source>
+        <translation>Couvrez avec %1&#xa0;: vous n’avez alors à ramasser que dans %3&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you lead more often once the stock is gone.</source>
+        <translation>Couvrez avec %1&#xa0;: vous entamez plus souvent une fois le talon épuisé.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you lead the next bout more often.</source>
+        <translation>Couvrez avec %1&#xa0;: vous entamez plus souvent le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it wins, whatever the other does.</source>
+        <translation>Couvrez avec %1&#xa0;: vous gagnez, quoi que fasse l’autre.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it draws against the best play; the other move loses.</source>
+        <translation>Couvrez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+    </message>
+    <message>
+        <source>Cover with %1 and keep %2: the trump is worth more later.</source>
+        <translation>Couvrez avec %1 et gardez %2&#xa0;: l’atout vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with stronger trumps than after %2.</source>
+        <translation>Couvrez avec %1&#xa0;: vous finissez avec des atouts plus forts qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker trumps than %2.</source>
+        <translation>Couvrez avec %1&#xa0;: l’autre camp garde des atouts plus faibles qu’avec %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with fewer cards than after %2.</source>
+        <translation>Couvrez avec %1&#xa0;: vous finissez avec moins de cartes qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: the other side ends up with more cards than after %2.</source>
+        <translation>Couvrez avec %1&#xa0;: l’autre camp finit avec plus de cartes qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1 and keep %2: the higher card is worth more later.</source>
+        <translation>Couvrez avec %1 et gardez %2&#xa0;: la carte plus haute vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with stronger cards than after %2.</source>
+        <translation>Couvrez avec %1&#xa0;: vous finissez avec des cartes plus fortes qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker cards than %2.</source>
+        <translation>Couvrez avec %1&#xa0;: l’autre camp garde des cartes plus faibles qu’avec %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you then take %3% of the time, less often than after %2.</source>
+        <translation>Couvrez avec %1&#xa0;: vous ramassez alors dans %3&#xa0;% des cas, moins souvent qu’après %2.</translation>
+    </message>
+    <message>
+        <source>Take and keep %2: the trump is worth more than a small hand.</source>
+        <translation>Ramassez et gardez %2&#xa0;: l’atout vaut plus qu’une petite main.</translation>
+    </message>
+    <message>
+        <source>Take: the trumps in your hand are worth more than a small hand.</source>
+        <translation>Ramassez&#xa0;: les atouts de votre main valent plus qu’une petite main.</translation>
+    </message>
+    <message>
+        <source>Take: it leaves the other side with weaker trumps.</source>
+        <translation>Ramassez&#xa0;: l’autre camp garde des atouts plus faibles.</translation>
+    </message>
+    <message>
+        <source>Take: otherwise you end up with even more cards.</source>
+        <translation>Ramassez&#xa0;: sinon, vous finissez avec encore plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Take: the other side ends up with more cards.</source>
+        <translation>Ramassez&#xa0;: l’autre camp finit avec plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Take: the strong cards in your hand are worth more than a small hand.</source>
+        <translation>Ramassez&#xa0;: les cartes fortes de votre main valent plus qu’une petite main.</translation>
+    </message>
+    <message>
+        <source>Take: it leaves the other side with weaker cards.</source>
+        <translation>Ramassez&#xa0;: l’autre camp garde des cartes plus faibles.</translation>
+    </message>
+    <message>
+        <source>Take: you lead more often once the stock is gone.</source>
+        <translation>Ramassez&#xa0;: vous entamez plus souvent une fois le talon épuisé.</translation>
+    </message>
+    <message>
+        <source>Take: it wins, whatever the other does.</source>
+        <translation>Ramassez&#xa0;: vous gagnez, quoi que fasse l’autre.</translation>
+    </message>
+    <message>
+        <source>Take: it draws against the best play; the other move loses.</source>
+        <translation>Ramassez&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves you with the stronger trumps.</source>
+        <translation>Renvoyez avec %1&#xa0;: il vous reste les atouts plus forts.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves the other side with weaker trumps.</source>
+        <translation>Renvoyez avec %1&#xa0;: l’autre camp garde des atouts plus faibles.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it keeps your hand small.</source>
+        <translation>Renvoyez avec %1&#xa0;: votre main reste petite.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: the other side ends up with more cards.</source>
+        <translation>Renvoyez avec %1&#xa0;: l’autre camp finit avec plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves you with the stronger cards.</source>
+        <translation>Renvoyez avec %1&#xa0;: il vous reste les cartes plus fortes.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves the other side with weaker cards.</source>
+        <translation>Renvoyez avec %1&#xa0;: l’autre camp garde des cartes plus faibles.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you then have to take only %3% of the time.</source>
+        <translation>Renvoyez avec %1&#xa0;: vous n’avez alors à ramasser que dans %3&#xa0;% des cas.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you lead more often once the stock is gone.</source>
+        <translation>Renvoyez avec %1&#xa0;: vous entamez plus souvent une fois le talon épuisé.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you lead the next bout more often.</source>
+        <translation>Renvoyez avec %1&#xa0;: vous entamez plus souvent le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it wins, whatever the other does.</source>
+        <translation>Renvoyez avec %1&#xa0;: vous gagnez, quoi que fasse l’autre.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it draws against the best play; the other move loses.</source>
+        <translation>Renvoyez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+    </message>
+    <message>
+        <source>Keep: this hand promises more than a new deal.</source>
+        <translation>Gardez&#xa0;: cette main promet plus qu’une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal: this hand promises less than another.</source>
+        <translation>Demandez une redonne&#xa0;: cette main promet moins qu’une autre.</translation>
+    </message>
+    <message>
+        <source>Stand: the +%1 would take you over 20.</source>
+        <translation>Restez&#xa0;: +%1 vous ferait dépasser 20.</translation>
+    </message>
+    <message>
+        <source>Stand: anything else loses the hand.</source>
+        <translation>Restez&#xa0;: tout autre choix perd la manche.</translation>
+    </message>
+    <message>
+        <source>Go on: standing on %1 loses the hand.</source>
+        <translation>Continuez&#xa0;: rester à %1 perd la manche.</translation>
+    </message>
+    <message>
+        <source>Go on: the +%1 would take you over 20.</source>
+        <translation>Continuez&#xa0;: +%1 vous ferait dépasser 20.</translation>
+    </message>
+    <message>
+        <source>Go on: even with the +%1 you would lose the hand.</source>
+        <translation>Continuez&#xa0;: même avec +%1, vous perdriez la manche.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it saves a tie.</source>
+        <translation>Jouez +%1&#xa0;: cela sauve l’égalité.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: standing without it loses the hand.</source>
+        <translation>Jouez +%1&#xa0;: rester sans cette carte perd la manche.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: anything less loses the hand.</source>
+        <translation>Jouez +%1&#xa0;: avec moins, vous perdez la manche.</translation>
+    </message>
+    <message>
+        <source>Stand: the hand is won without the +%1.</source>
+        <translation>Restez&#xa0;: la manche est gagnée sans +%1.</translation>
+    </message>
+    <message>
+        <source>Stand: the hand is won.</source>
+        <translation>Restez&#xa0;: la manche est gagnée.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins as well, and the +%2 is worth more later.</source>
+        <translation>Jouez +%1&#xa0;: cette carte gagne aussi, et +%2 vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins the hand.</source>
+        <translation>Jouez +%1&#xa0;: cela gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Go on: the hand is won without the +%1.</source>
+        <translation>Continuez&#xa0;: la manche est gagnée sans +%1.</translation>
+    </message>
+    <message>
+        <source>Go on: the hand is won.</source>
+        <translation>Continuez&#xa0;: la manche est gagnée.</translation>
+    </message>
+    <message>
+        <source>Stand: the +%1 is worth more in a later hand.</source>
+        <translation>Restez&#xa0;: +%1 vaudra plus dans une autre manche.</translation>
+    </message>
+    <message>
+        <source>Go on: the +%1 is worth more later.</source>
+        <translation>Continuez&#xa0;: +%1 vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: the +%2 is worth more later.</source>
+        <translation>Jouez +%1&#xa0;: +%2 vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Stand: the next card breaks you in %1 of 10 cases.</source>
+        <translation>Restez&#xa0;: la carte suivante vous fait dépasser 20 dans %1 cas sur 10.</translation>
+    </message>
+    <message>
+        <source>Stand: a tie is better than another card.</source>
+        <translation>Restez&#xa0;: une égalité vaut mieux qu’une carte de plus.</translation>
+    </message>
+    <message>
+        <source>Stand: %1 is hard to beat.</source>
+        <translation>Restez&#xa0;: %1 est difficile à battre.</translation>
+    </message>
+    <message>
+        <source>Go on: the next card cannot break you.</source>
+        <translation>Continuez&#xa0;: la carte suivante ne peut pas vous faire dépasser 20.</translation>
+    </message>
+    <message>
+        <source>Go on: the next card breaks you in only %1 of 10 cases.</source>
+        <translation>Continuez&#xa0;: la carte suivante ne vous fait dépasser 20 que dans %1 cas sur 10.</translation>
+    </message>
+    <message>
+        <source>Go on: %1 wins too rarely.</source>
+        <translation>Continuez&#xa0;: %1 gagne trop rarement.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: nothing beats 20.</source>
+        <translation>Jouez +%1&#xa0;: rien ne bat 20.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: without it the next card breaks you in %2 of 10 cases.</source>
+        <translation>Jouez +%1&#xa0;: sinon, la carte suivante vous fait dépasser 20 dans %2 cas sur 10.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: %2 is harder to beat.</source>
+        <translation>Jouez +%1&#xa0;: %2 est plus difficile à battre.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: %2 is hard to beat.</source>
+        <translation>Jouez +%1&#xa0;: %2 est difficile à battre.</translation>
+    </message>
+    <message>
+        <source>Stand: it is worth a little more.</source>
+        <translation>Restez&#xa0;: cela vaut un peu mieux.</translation>
+    </message>
+    <message>
+        <source>Stand: it wins %1 more hands in 100.</source>
+        <translation>Restez&#xa0;: vous gagnez %1 manches de plus sur 100.</translation>
+    </message>
+    <message>
+        <source>Go on: it is worth a little more.</source>
+        <translation>Continuez&#xa0;: cela vaut un peu mieux.</translation>
+    </message>
+    <message>
+        <source>Go on: it wins %1 more hands in 100.</source>
+        <translation>Continuez&#xa0;: vous gagnez %1 manches de plus sur 100.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it is worth a little more.</source>
+        <translation>Jouez +%1&#xa0;: cela vaut un peu mieux.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins %2 more hands in 100.</source>
+        <translation>Jouez +%1&#xa0;: vous gagnez %2 manches de plus sur 100.</translation>
+    </message>
+    <message>
+        <source>Play the %1: without it you are over 20.</source>
+        <translation>Jouez %1&#xa0;: sans cette carte, vous dépassez 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 would leave you over 20.</source>
+        <translation>Jouez %1&#xa0;: avec %2, vous dépasseriez encore 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything else leaves you over 20.</source>
+        <translation>Jouez %1&#xa0;: tout autre choix vous laisse au-dessus de 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: standing without it loses the set.</source>
+        <translation>Jouez %1&#xa0;: rester sans cette carte perd la manche.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything less loses the set.</source>
+        <translation>Jouez %1&#xa0;: avec moins, vous perdez la manche.</translation>
+    </message>
+    <message>
+        <source>Stand: the %1 would take you over 20.</source>
+        <translation>Restez&#xa0;: %1 vous ferait dépasser 20.</translation>
+    </message>
+    <message>
+        <source>Go on: the %1 would take you over 20.</source>
+        <translation>Continuez&#xa0;: %1 vous ferait dépasser 20.</translation>
+    </message>
+    <message>
+        <source>Stand: anything else loses the set.</source>
+        <translation>Restez&#xa0;: tout autre choix perd la manche.</translation>
+    </message>
+    <message>
+        <source>Go on: standing on %1 loses the set.</source>
+        <translation>Continuez&#xa0;: rester à %1 perd la manche.</translation>
+    </message>
+    <message>
+        <source>Go on: even with the %1 you would lose the set.</source>
+        <translation>Continuez&#xa0;: même avec %1, vous perdriez la manche.</translation>
+    </message>
+    <message>
+        <source>Stand: the set is won without the %1.</source>
+        <translation>Restez&#xa0;: la manche est gagnée sans %1.</translation>
+    </message>
+    <message>
+        <source>Stand: the set is won.</source>
+        <translation>Restez&#xa0;: la manche est gagnée.</translation>
+    </message>
+    <message>
+        <source>Go on: the set is won without the %1.</source>
+        <translation>Continuez&#xa0;: la manche est gagnée sans %1.</translation>
+    </message>
+    <message>
+        <source>Go on: the set is won.</source>
+        <translation>Continuez&#xa0;: la manche est gagnée.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins as well, and the %2 is worth more later.</source>
+        <translation>Jouez %1&#xa0;: cette carte gagne aussi, et %2 vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins the set.</source>
+        <translation>Jouez %1&#xa0;: cela gagne la manche.</translation>
+    </message>
+    <message>
+        <source>Stand: the %1 is worth more in a later set.</source>
+        <translation>Restez&#xa0;: %1 vaudra plus dans une autre manche.</translation>
+    </message>
+    <message>
+        <source>Go on: the %1 is worth more later.</source>
+        <translation>Continuez&#xa0;: %1 vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 is worth more later.</source>
+        <translation>Jouez %1&#xa0;: %2 vaudra plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and stand: another card would risk too much.</source>
+        <translation>Jouez %1 et restez&#xa0;: une carte de plus serait trop risquée.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and go on: %2 wins too rarely.</source>
+        <translation>Jouez %1 et continuez&#xa0;: %2 gagne trop rarement.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 is the better total to be left with.</source>
+        <translation>Jouez %1&#xa0;: il vous reste ainsi un meilleur total, %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing beats 20.</source>
+        <translation>Jouez %1&#xa0;: rien ne bat 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: without it the next card breaks you in %2 of 10 cases.</source>
+        <translation>Jouez %1&#xa0;: sinon, la carte suivante vous fait dépasser 20 dans %2 cas sur 10.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it saves a tie.</source>
+        <translation>Jouez %1&#xa0;: cela sauve l’égalité.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 is harder to beat.</source>
+        <translation>Jouez %1&#xa0;: %2 est plus difficile à battre.</translation>
+    </message>
+    <message>
+        <source>Stand: it wins %1 more sets in 100.</source>
+        <translation>Restez&#xa0;: vous gagnez %1 manches de plus sur 100.</translation>
+    </message>
+    <message>
+        <source>Go on: it wins %1 more sets in 100.</source>
+        <translation>Continuez&#xa0;: vous gagnez %1 manches de plus sur 100.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is worth a little more.</source>
+        <translation>Jouez %1&#xa0;: cela vaut un peu mieux.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins %2 more sets in 100.</source>
+        <translation>Jouez %1&#xa0;: vous gagnez %2 manches de plus sur 100.</translation>
+    </message>
+    <message>
+        <source>Plus cards</source>
+        <translation>Cartes plus</translation>
+    </message>
+    <message>
+        <source>Minus cards</source>
+        <translation>Cartes moins</translation>
+    </message>
+    <message>
+        <source>Plus/minus cards</source>
+        <translation>Cartes plus/moins</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Cartes spéciales</translation>
+    </message>
+    <message>
+        <source>Choose this deck: it has fewer plus cards, which help only below 20.</source>
+        <translation>Choisissez ce paquet&#xa0;: il a moins de cartes plus, qui n’aident qu’au-dessous de 20.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its minus cards save you when you are over 20.</source>
+        <translation>Choisissez ce paquet&#xa0;: ses cartes moins vous sauvent quand vous dépassez 20.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its plus/minus cards help below 20 and above it.</source>
+        <translation>Choisissez ce paquet&#xa0;: ses cartes plus/moins aident au-dessous de 20 comme au-dessus.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its special cards do more than plain ones.</source>
+        <translation>Choisissez ce paquet&#xa0;: ses cartes spéciales font plus que de simples cartes.</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risque</translation>
+    </message>
+    <message>
+        <source>These dice become three of a kind %1 times in 100.</source>
+        <translation>Ces dés donnent un brelan %1 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>These dice become four of a kind %1 times in 100.</source>
+        <translation>Ces dés donnent un carré %1 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a full house %1 times in 100.</source>
+        <translation>Ces dés donnent un full %1 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a small straight %1 times in 100.</source>
+        <translation>Ces dés donnent une petite suite %1 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a large straight %1 times in 100.</source>
+        <translation>Ces dés donnent une grande suite %1 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a Yahtzee %1 times in 100.</source>
+        <translation>Ces dés donnent un Yahtzee %1 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the small straight comes %2 times in 100.</source>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la petite suite vient %2 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the small straight comes %2 times in 100.</source>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la petite suite vient %2 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the large straight comes %2 times in 100.</source>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la grande suite vient %2 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the large straight comes %2 times in 100.</source>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la grande suite vient %2 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the full house comes %2 times in 100.</source>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; le full vient %2 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the full house comes %2 times in 100.</source>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; le full vient %2 fois sur 100.</translation>
+    </message>
+    <message>
+        <source>Leave the full house open: it is worth about %1 points more later.</source>
+        <translation>Laissez le full libre&#xa0;: il vaudra environ %1 points de plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Leave the small straight open: it is worth about %1 points more later.</source>
+        <translation>Laissez la petite suite libre&#xa0;: elle vaudra environ %1 points de plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Leave the large straight open: it is worth about %1 points more later.</source>
+        <translation>Laissez la grande suite libre&#xa0;: elle vaudra environ %1 points de plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Leave the Yahtzee open: it is worth about %1 points more later.</source>
+        <translation>Laissez le Yahtzee libre&#xa0;: il vaudra environ %1 points de plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Leave Chance open: it is worth about %1 points more later.</source>
+        <translation>Laissez la Chance libre&#xa0;: elle vaudra environ %1 points de plus ensuite.</translation>
+    </message>
+    <message>
+        <source>This leaves a box open that is worth about %1 points more later.</source>
+        <translation>Une case reste ainsi libre, qui vaudra environ %1 points de plus ensuite.</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee would bring a bonus of a hundred points.</source>
+        <translation>Un autre Yahtzee rapporterait une prime de cent points.</translation>
+    </message>
+    <message>
+        <source>You lead: this risks less, even if it brings fewer points.</source>
+        <translation>Vous menez&#xa0;: ce choix risque moins, même s’il rapporte moins de points.</translation>
+    </message>
+    <message>
+        <source>You are behind: this dares more for a better chance to win.</source>
+        <translation>Vous êtes mené&#xa0;: ce choix ose plus pour de meilleures chances de gagner.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer.</source>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut.</translation>
+    </message>
+    <message>
+        <source>Leave the upper boxes open: the bonus stays within reach.</source>
+        <translation>Laissez les cases du haut libres&#xa0;: la prime reste à portée.</translation>
+    </message>
+    <message>
+        <source>This keeps the upper bonus within reach.</source>
+        <translation>La prime du haut reste ainsi à portée.</translation>
+    </message>
+    <message>
+        <source>Take the %1 points: rolling on brings less here on average.</source>
+        <translation>Prenez les %1 points&#xa0;: relancer rapporte ici moins en moyenne.</translation>
+    </message>
+    <message>
+        <source>Take the %1 points here: later this box would bring fewer on average.</source>
+        <translation>Prenez ici les %1 points&#xa0;: plus tard, cette case en rapporterait moins en moyenne.</translation>
+    </message>
+    <message>
+        <source>Give up this box: later it would bring only about %1 points.</source>
+        <translation>Sacrifiez cette case&#xa0;: plus tard, elle ne rapporterait qu’environ %1 points.</translation>
+    </message>
+    <message>
+        <source>It is made: rolling more of these dice can only lose it.</source>
+        <translation>C’est fait&#xa0;: relancer d’autres dés ne peut que le perdre.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box.</source>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case.</translation>
+    </message>
+    <message>
+        <source>This brings a little more on average.</source>
+        <translation>Cela rapporte un peu plus en moyenne.</translation>
+    </message>
+    <message>
+        <source>This brings about a point more on average.</source>
+        <translation>Cela rapporte environ un point de plus en moyenne.</translation>
+    </message>
+    <message>
+        <source>This brings about %1 points more on average.</source>
+        <translation>Cela rapporte environ %1 points de plus en moyenne.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -8126,10 +9886,6 @@
     <message>
         <source>2</source>
         <translation>2</translation>
-    </message>
-    <message>
-        <source>You and one other.</source>
-        <translation>Vous et un autre.</translation>
     </message>
     <message>
         <source>3</source>
@@ -8810,6 +10566,10 @@
     <message>
         <source>Expert</source>
         <translation>Expert</translation>
+    </message>
+    <message>
+        <source>You and one opponent.</source>
+        <translation>Vous et un adversaire.</translation>
     </message>
 </context>
 <context>
@@ -9709,10 +11469,6 @@
         <translation>Choix</translation>
     </message>
     <message>
-        <source>Your hold</source>
-        <translation>Vos dés</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Maximum</translation>
     </message>
@@ -9756,16 +11512,6 @@
         <translation>Réflexion&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Keep mine</source>
-        <comment>the dice that are held</comment>
-        <translation>Garder les miens</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <comment>the hint</comment>
-        <translation>Ranger</translation>
-    </message>
-    <message>
         <source>Another box was better than: %1</source>
         <comment>a box</comment>
         <translation>Une autre case valait mieux que : %1</translation>
@@ -9801,6 +11547,21 @@
     <message>
         <source>Dice cup</source>
         <translation>Gobelet à dés</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeTheme</name>
+    <message>
+        <source>The bonus kept within reach</source>
+        <translation>La prime gardée à portée</translation>
+    </message>
+    <message>
+        <source>The bonus out of reach</source>
+        <translation>La prime hors de portée</translation>
+    </message>
+    <message>
+        <source>Chance kept for later</source>
+        <translation>La Chance gardée pour plus tard</translation>
     </message>
 </context>
 <context>
@@ -9874,10 +11635,6 @@
         <translation>Match abandonné contre %1</translation>
     </message>
     <message>
-        <source>The match against %1 never began</source>
-        <translation>Le match contre %1 n’a pas commencé</translation>
-    </message>
-    <message>
         <source>Bought the card %1</source>
         <translation>Carte %1 achetée</translation>
     </message>
@@ -9888,6 +11645,25 @@
     <message>
         <source>Paid back the loan</source>
         <translation>Prêt remboursé</translation>
+    </message>
+    <message>
+        <source>Corrected: stake back, as the match against %1 is gone</source>
+        <translation>Correction&#xa0;: mise rendue, car le match contre %1 a disparu</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n damaged or changed entries do not count</source>
+        <translation>
+            <numerusform>Correction&#xa0;: %n écriture abîmée ou modifiée ne compte pas</numerusform>
+            <numerusform>Correction&#xa0;: %n écritures abîmées ou modifiées ne comptent pas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: credits paid out of lost entries</source>
+        <translation>Correction&#xa0;: crédits dépensés venant d’écritures perdues</translation>
+    </message>
+    <message>
+        <source>Corrected: what another program changed does not count</source>
+        <translation>Correction&#xa0;: ce qu’un autre programme a modifié ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -10173,9 +11949,8 @@
         <translation>Le tuteur examine chaque coup avant qu’il soit joué.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>the best move, why</comment>
-        <translation>%1 : %2.</translation>
+        <source>Better: %1.</source>
+        <translation>Mieux&#xa0;: %1.</translation>
     </message>
 </context>
 <context>
@@ -10187,45 +11962,6 @@
 </context>
 <context>
     <name>parlour::ComparisonBars</name>
-    <message>
-        <source>%1 %2 against %3</source>
-        <comment>what may happen, its chance after either move</comment>
-        <translation>%1 %2 contre %3</translation>
-    </message>
-    <message>
-        <source>%1 more in 100 games: %2</source>
-        <comment>points of the chance, where from</comment>
-        <translation>%1 de plus en 100 parties : %2</translation>
-    </message>
-    <message>
-        <source>%1 fewer in 100 games: %2</source>
-        <comment>points of the chance, where from</comment>
-        <translation>%1 de moins en 100 parties : %2</translation>
-    </message>
-    <message>
-        <source>%1 points more on average: %2</source>
-        <comment>points, where from</comment>
-        <translation>%1 points de plus en moyenne : %2</translation>
-    </message>
-    <message>
-        <source>%1 points less on average: %2</source>
-        <comment>points, where from</comment>
-        <translation>%1 points de moins en moyenne : %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 more</source>
-        <comment>source of points, how many</comment>
-        <translation>%1 %2 de plus</translation>
-    </message>
-    <message>
-        <source>%1 %2 less</source>
-        <comment>source of points, how many</comment>
-        <translation>%1 %2 de moins</translation>
-    </message>
-    <message>
-        <source>Both bring the same from the same.</source>
-        <translation>Les deux rapportent autant, des mêmes sources.</translation>
-    </message>
     <message>
         <source>Others</source>
         <translation>Autres</translation>
@@ -10243,11 +11979,6 @@
         <translation>D’où vient la différence</translation>
     </message>
     <message>
-        <source>%1 in %2 of 100 deals against %3</source>
-        <comment>what may happen, how often after either move</comment>
-        <translation>%1 dans %2 donnes sur 100 contre %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
         <translation>%1 : %2</translation>
@@ -10258,20 +11989,6 @@
         <translation> ; </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>when, what there is more of</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
-        <source>Both are worth about the same</source>
-        <translation>Les deux se valent à peu près</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a list, its things</comment>
-        <translation>%1 : %2</translation>
-    </message>
-    <message>
         <source>Played best: %1</source>
         <comment>a line of play</comment>
         <translation>Au mieux : %1</translation>
@@ -10280,6 +11997,74 @@
         <source>Likely: %1</source>
         <comment>a line of play</comment>
         <translation>Probablement : %1</translation>
+    </message>
+    <message>
+        <source>Above all: %1, %2 more in 100 games.</source>
+        <comment>source of chances to win, how many</comment>
+        <translation>Surtout&#xa0;: %1, %2 de plus en 100 parties.</translation>
+    </message>
+    <message>
+        <source>Above all: %1, %2 points more.</source>
+        <comment>source of points, how many</comment>
+        <translation>Surtout&#xa0;: %1, %2 de plus en points.</translation>
+    </message>
+    <message>
+        <source>It wins %1 more in 100 games.</source>
+        <translation>Victoires en 100 parties&#xa0;: %1 de plus.</translation>
+    </message>
+    <message>
+        <source>It brings %1 points more.</source>
+        <translation>En points&#xa0;: %1 de plus.</translation>
+    </message>
+    <message>
+        <source>Both are about the same.</source>
+        <translation>Les deux se valent à peu près.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ComparisonDetails</name>
+    <message>
+        <source>Less</source>
+        <comment>fewer reasons</comment>
+        <translation>Moins</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>further reasons</comment>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>In 100 deals</source>
+        <translation>Sur 100 donnes</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a column: after the best move</comment>
+        <translation>Meilleur</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>a column: after the other move</comment>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>what may happen, its chance after either move</comment>
+        <translation>%1&#xa0;: %2 contre %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what there is more of</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a list, its things</comment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11003,14 +12788,6 @@
 <context>
     <name>parlour::GameKeeper</name>
     <message>
-        <source>The wager is settled later: %1</source>
-        <translation>La mise sera réglée plus tard&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>This game is not kept: %1</source>
-        <translation>Cette partie n’est pas gardée&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>This game is not being saved in %1: %2</source>
         <translation>Cette partie n’est pas enregistrée dans %1 : %2</translation>
     </message>
@@ -11068,6 +12845,45 @@
     <message>
         <source>The game is copied, to be pasted where you like.</source>
         <translation>La partie est copiée, à coller où vous voulez.</translation>
+    </message>
+    <message>
+        <source>The game counts as it ended. What you play from here is not kept.</source>
+        <translation>La partie compte telle qu’elle a fini. Ce que vous jouez à partir d’ici n’est pas gardé.</translation>
+    </message>
+    <message>
+        <source>The end of this game is not kept yet: %1</source>
+        <translation>La fin de cette partie n’est pas encore gardée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Quitter sans enregistrer&#xa0;?</translation>
+    </message>
+    <message>
+        <source>This game cannot be written in %1: %2 Make room there and try again. If you leave now, it stays as it was last saved, and what was played since is lost.</source>
+        <translation>Cette partie ne peut pas être écrite dans %1&#xa0;: %2 Faites-y de la place et réessayez. Si vous quittez maintenant, elle reste telle qu’au dernier enregistrement, et ce qui a été joué depuis est perdu.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Quitter et perdre la suite</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message numerus="yes">
+        <source>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Le résultat est copié en mots, avec une ligne de texte en dessous. Cette ligne contient le jeu, ses règles, les noms des places (%1) et l’unique étape (%n) avec toutes les cartes distribuées. Collée dans Parlour (Ctrl+V), elle ouvre la partie.</numerusform>
+            <numerusform>Le résultat est copié en mots, avec une ligne de texte en dessous. Cette ligne contient le jeu, ses règles, les noms des places (%1) et les %n étapes avec toutes les cartes distribuées. Collée dans Parlour (Ctrl+V), elle ouvre la partie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notes that players left for themselves are not in it, which would make it too long to send.</source>
+        <translation>Les notes que les joueurs se sont laissées n’y sont pas&#xa0;: elles la rendraient trop longue à envoyer.</translation>
+    </message>
+    <message>
+        <source>The seal is not in it: save a copy to prove the deal.</source>
+        <translation>Le sceau n’y est pas&#xa0;: enregistrez une copie pour prouver la donne.</translation>
     </message>
 </context>
 <context>
@@ -11127,53 +12943,20 @@
         <translation>Montrer le coup</translation>
     </message>
     <message>
-        <source>Hint: expected points</source>
-        <translation>Conseil : points attendus</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Meilleur</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Ensuite</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Le vôtre</translation>
-    </message>
-    <message>
-        <source>You are about to make the best move.</source>
-        <translation>Vous alliez faire le meilleur.</translation>
-    </message>
-    <message>
-        <source>Point at a move of yours to see what it costs.</source>
-        <translation>Pointez un de vos coups pour voir ce qu’il coûte.</translation>
-    </message>
-    <message>
-        <source>Either is right here.</source>
-        <translation>Les deux sont bons ici.</translation>
-    </message>
-    <message>
-        <source>Several moves are right here.</source>
-        <translation>Plus d’un choix est bon ici.</translation>
-    </message>
-    <message>
-        <source>The analyst takes the first about %1 times in 100. %2</source>
-        <translation>L’analyste prend le premier environ %1 fois sur 100. %2</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>chance to win</comment>
-        <translation>Conseil : %1</translation>
-    </message>
-    <message>
         <source>Why not: %1?</source>
         <translation>Pourquoi pas : %1 ?</translation>
     </message>
     <message>
         <source>Working out why …</source>
         <translation>Recherche de la raison …</translation>
+    </message>
+    <message>
+        <source>Both are about the same.</source>
+        <translation>Les deux se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>The analyst takes the first about %1 times in 100.</source>
+        <translation>L’analyste prend le premier environ %1 fois sur 100.</translation>
     </message>
 </context>
 <context>
@@ -11534,10 +13317,6 @@
         <translation>Récupérer des parties</translation>
     </message>
     <message>
-        <source>Adds the games that can be read in damaged histories, which were set aside</source>
-        <translation>Ajoute les parties encore lisibles des historiques endommagés qui ont été mis de côté</translation>
-    </message>
-    <message>
         <source>With this mistake</source>
         <translation>Avec cette erreur</translation>
     </message>
@@ -11586,6 +13365,14 @@
         <source>From a position</source>
         <comment>a game that began from a position that was put in</comment>
         <translation>Depuis une position</translation>
+    </message>
+    <message>
+        <source>Adds the games, the practice and the purse that can be read in histories that were set aside</source>
+        <translation>Ajoute les parties, l’entraînement et la bourse encore lisibles dans les historiques mis de côté</translation>
+    </message>
+    <message>
+        <source>Several people played; mistakes count for nobody</source>
+        <translation>Plusieurs personnes ont joué&#xa0;; les erreurs ne comptent pour personne</translation>
     </message>
 </context>
 <context>
@@ -11818,10 +13605,6 @@
         <translation>Jouer contre</translation>
     </message>
     <message>
-        <source>Nothing is waiting: a game, a lesson or a contest that you leave stays here.</source>
-        <translation>Rien n’attend : une partie, une leçon ou un concours que vous quittez reste ici.</translation>
-    </message>
-    <message>
         <source>You left it at %1 of %2.</source>
         <comment>sentences of a lesson</comment>
         <translation>Vous l’avez quittée à %1 sur %2.</translation>
@@ -11857,6 +13640,38 @@
     <message>
         <source>Your own mistakes, until you find the move, and puzzles</source>
         <translation>Vos propres erreurs, jusqu’à trouver le coup, et des problèmes</translation>
+    </message>
+    <message>
+        <source>Practice: %1 due</source>
+        <comment>exercises</comment>
+        <translation>Entraînement&#xa0;: %1 à faire</translation>
+    </message>
+    <message>
+        <source>Practice (%1)</source>
+        <comment>the number of exercises that are due</comment>
+        <translation>Entraînement (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting: a game, a lesson, a contest or a round that you leave stays here.</source>
+        <translation>Rien n’attend&#xa0;: une partie, une leçon, un concours ou une série que vous quittez reste ici.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 sur %2 répondus</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a game</comment>
+        <translation>Ensuite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Leave this round of the practice</source>
+        <translation>Abandonner cette série de l’entraînement</translation>
+    </message>
+    <message>
+        <source>Go on with the practice</source>
+        <translation>Continuer l’entraînement</translation>
     </message>
 </context>
 <context>
@@ -12065,6 +13880,32 @@
         <translation>
             <numerusform>%n exercice est illisible et omis.</numerusform>
             <numerusform>%n exercices sont illisibles et omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>Le texte contient %n ligne. La première a été ouverte.</numerusform>
+            <numerusform>Le texte contient %n lignes. La première a été ouverte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>Ouvrir ce lien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>The link holds a position of %1.</source>
+        <translation>Le lien contient une position de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>Le lien contient une partie de %1, en %n étape, entre %2.</numerusform>
+            <numerusform>Le lien contient une partie de %1, en %n étapes, entre %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -12650,8 +14491,8 @@
         <translation>aucune carte</translation>
     </message>
     <message>
-        <source>%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out</source>
-        <translation>%1 : cette lettre sur une carte l’envoie ici ; ici, tapez des cartes, Retour arrière retire la dernière</translation>
+        <source>%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the last one out</source>
+        <translation>%1&#xa0;: cette lettre sur une carte l’envoie ici, avec Alt elle vous amène ici&#xa0;; ici, tapez des cartes, Retour arrière retire la dernière</translation>
     </message>
 </context>
 <context>
@@ -12675,6 +14516,14 @@
             <numerusform>%n placée</numerusform>
             <numerusform>%n placées</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Type a card to put it here; Backspace takes the last one out. Alt and a letter: to that place.</source>
+        <translation>Tapez une carte pour la mettre ici&#xa0;; Retour arrière retire la dernière. Alt et une lettre&#xa0;: aller à cet endroit.</translation>
+    </message>
+    <message>
+        <source>On a card, a letter sends it to the place with that letter.</source>
+        <translation>Sur une carte, une lettre l’envoie à l’endroit qui porte cette lettre.</translation>
     </message>
 </context>
 <context>
@@ -12714,11 +14563,6 @@
     <message>
         <source>Looking at the position …</source>
         <translation>Examen de la position …</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <comment>a value and its error</comment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
@@ -12766,9 +14610,16 @@
         <translation>L’entraînement pose désormais cette position.</translation>
     </message>
     <message>
-        <source>What each move is worth: %1</source>
-        <comment>chance to win or points</comment>
-        <translation>Valeur de chaque coup : %1</translation>
+        <source>Both are about the same.</source>
+        <translation>Les deux se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>Working out why …</source>
+        <translation>Recherche de la raison…</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>Pourquoi pas&#xa0;: %1&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -12776,10 +14627,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 points</translation>
-    </message>
-    <message>
-        <source>Your move, on the table.</source>
-        <translation>À vous de jouer, sur la table.</translation>
     </message>
     <message>
         <source>A position that you kept</source>
@@ -12795,39 +14642,6 @@
         <translation>D’une de vos parties</translation>
     </message>
     <message>
-        <source>One move matters here.</source>
-        <translation>Un seul coup compte ici.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are fine here.</source>
-        <translation>
-            <numerusform>%n coup est bon ici.</numerusform>
-            <numerusform>%n coups sont bons ici.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 You saw it.</source>
-        <comment>one move matters, or several are fine</comment>
-        <translation>%1 Vous l’aviez vu.</translation>
-    </message>
-    <message>
-        <source>%1 You thought otherwise.</source>
-        <comment>one move matters, or several are fine</comment>
-        <translation>%1 Vous pensiez autrement.</translation>
-    </message>
-    <message>
-        <source>%1 is the best.</source>
-        <translation>%1 : c’est le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>%1 is worth as much as the best.</source>
-        <translation>%1 : cela vaut autant que le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>%1 costs %2. The best: %3.</source>
-        <translation>%1 : cela coûte %2. Le meilleur coup : %3.</translation>
-    </message>
-    <message>
         <source>In the game you played: %1.</source>
         <translation>Dans la partie, vous avez joué : %1.</translation>
     </message>
@@ -12836,21 +14650,75 @@
         <translation>Dans la partie, vous avez joué de même.</translation>
     </message>
     <message>
-        <source>Why: %1</source>
-        <comment>reasons of the best move</comment>
-        <translation>Pourquoi : %1</translation>
-    </message>
-    <message>
-        <source>A puzzle. The first level to find it: %1</source>
-        <translation>Un problème. Le premier niveau à le trouver : %1</translation>
-    </message>
-    <message>
-        <source>A puzzle that no level finds</source>
-        <translation>Un problème qu’aucun niveau ne trouve</translation>
-    </message>
-    <message>
         <source>%1 points of your chance to win</source>
         <translation>%1 points de votre chance de gagner</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 points. The first level to find it: %2</source>
+        <comment>a rating, a level</comment>
+        <translation>Un problème à %1 points. Le premier niveau à le trouver&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 points that no level finds</source>
+        <comment>a rating</comment>
+        <translation>Un problème à %1 points qu’aucun niveau ne trouve</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problème</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>a move</comment>
+        <translation>Le meilleur coup&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Juste</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Mieux&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is worth as much as %2.</source>
+        <comment>two moves</comment>
+        <translation>%1 vaut autant que %2.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <comment>a move, points</comment>
+        <translation>%1&#xa0;: cela coûte %2.</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>Thème&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your rating: %1, before %2</source>
+        <translation>Votre classement&#xa0;: %1, avant&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Back to the practice</source>
+        <translation>Retour à l’entraînement</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Au résultat</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
     </message>
 </context>
 <context>
@@ -12904,13 +14772,6 @@
         <comment>exercises of a round</comment>
         <translation>%1 sur %2 justes</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
-        <translation>
-            <numerusform>%n exercice manqué. Il reviendra de lui-même ; le réessayer maintenant aide aussi.</numerusform>
-            <numerusform>%n exercices manqués. Ils reviendront d’eux-mêmes ; les réessayer maintenant aide aussi.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All of them. What was a mistake of yours comes back later to make sure.</source>
         <translation>Tous. Ce qui était une de vos erreurs reviendra plus tard, pour s’en assurer.</translation>
@@ -12922,10 +14783,6 @@
     <message>
         <source>A round of ten</source>
         <translation>Une série de dix</translation>
-    </message>
-    <message>
-        <source>Your own mistakes, until you find the move twice running, mixed with decisions of yours that were fine and with puzzles. It takes about five minutes, and you can leave it at any time.</source>
-        <translation>Vos propres erreurs, jusqu’à ce que vous trouviez le coup deux fois de suite, mêlées à des choix qui étaient bons et à des problèmes. Cela prend environ cinq minutes, et vous pouvez vous interrompre à tout moment.</translation>
     </message>
     <message>
         <source>New round</source>
@@ -12940,20 +14797,12 @@
         <translation>Parcours de vos parties…</translation>
     </message>
     <message>
-        <source>Nothing is due. Play and review games: the mistakes in them come here.</source>
-        <translation>Rien à faire pour l’instant. Jouez et analysez des parties : leurs erreurs arrivent ici.</translation>
-    </message>
-    <message>
         <source>Kept positions</source>
         <translation>Positions gardées</translation>
     </message>
     <message>
         <source>Other mistakes</source>
         <translation>Autres erreurs</translation>
-    </message>
-    <message>
-        <source>What comes back</source>
-        <translation>Ce qui revient</translation>
     </message>
     <message>
         <source>%1 due of %2</source>
@@ -12972,13 +14821,6 @@
         <translation>
             <numerusform>%n exercice mis de côté après %1 échecs</numerusform>
             <numerusform>%n exercices mis de côté après %1 échecs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) left, each asked once</source>
-        <translation>
-            <numerusform>%n problème restant, posé une seule fois</numerusform>
-            <numerusform>%n problèmes restants, posés chacun une seule fois</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13002,22 +14844,162 @@
             <numerusform>%n exercices gardés mis de côté : une analyse plus récente n’y trouve pas d’erreur</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. Your own come back tomorrow; trying them now helps, too.</source>
+        <translation>
+            <numerusform>%n exercice manqué. Les vôtres reviennent demain&#xa0;; les réessayer maintenant aide aussi.</numerusform>
+            <numerusform>%n exercices manqués. Les vôtres reviennent demain&#xa0;; les réessayer maintenant aide aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move after one, three, seven and 21 days, mixed with decisions of yours that were fine and with puzzles of your strength. You can leave it at any time.</source>
+        <translation>Vos propres erreurs, jusqu’à ce que vous trouviez le coup après un, trois, sept et 21 jours, mêlées à des choix qui étaient bons et à des problèmes de votre force. Vous pouvez vous interrompre à tout moment.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n exercice à faire aujourd’hui</numerusform>
+            <numerusform>%n exercices à faire aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games.</source>
+        <translation>Rien à faire pour l’instant. Jouez et analysez des parties&#xa0;: leurs erreurs arrivent ici, avec des problèmes de ces jeux.</translation>
+    </message>
+    <message>
+        <source>A decision of yours that was fine</source>
+        <translation>Un de vos choix qui était bon</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Un problème</translation>
+    </message>
+    <message>
+        <source>A position that you kept</source>
+        <translation>Une position que vous avez gardée</translation>
+    </message>
+    <message>
+        <source>A mistake of yours</source>
+        <translation>Une de vos erreurs</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Juste</translation>
+    </message>
+    <message>
+        <source>✗ Missed</source>
+        <translation>✗ Manqué</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Look again at exercise %1</source>
+        <translation>Revoir l’exercice %1</translation>
+    </message>
+    <message>
+        <source>Parlour puzzle of %1: %2, found</source>
+        <comment>a date, a game</comment>
+        <translation>Problème Parlour du %1&#xa0;: %2, trouvé</translation>
+    </message>
+    <message>
+        <source>Parlour puzzle of %1: %2, missed</source>
+        <comment>a date, a game</comment>
+        <translation>Problème Parlour du %1&#xa0;: %2, manqué</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: %1</source>
+        <comment>a game</comment>
+        <translation>Problème du jour&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The same for everybody, a new one each day</source>
+        <translation>Le même pour tous, un nouveau chaque jour</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Résoudre</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle of the day</source>
+        <translation>Résoudre le problème du jour</translation>
+    </message>
+    <message>
+        <source>Look again at the puzzle of the day</source>
+        <translation>Revoir le problème du jour</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copier</translation>
+    </message>
+    <message>
+        <source>Copy the result as one line</source>
+        <translation>Copier le résultat en une ligne</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Your rating at puzzles</source>
+        <translation>Votre classement aux problèmes</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a rating, its standard error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n problème</numerusform>
+            <numerusform>%n problèmes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating at %1: %2 after the first puzzle, now %3</source>
+        <translation>Classement, %1&#xa0;: %2 après le premier problème, %3 maintenant</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>Autres problèmes</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Thèmes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n puzzle(s) of your strength</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n problème de votre force</numerusform>
+            <numerusform>%1, %n problèmes de votre force</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’entraîner</translation>
+    </message>
+    <message>
+        <source>Practise: %1</source>
+        <comment>a theme</comment>
+        <translation>S’entraîner&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) of your strength left, each asked once</source>
+        <translation>
+            <numerusform>%n problème restant de votre force, posé une seule fois</numerusform>
+            <numerusform>%n problèmes restants de votre force, posés chacun une seule fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no exercise of this kind: %1</source>
+        <translation>Il n’y a pas d’exercice de ce genre&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticePanel</name>
-    <message>
-        <source>Fine</source>
-        <translation>Bon</translation>
-    </message>
-    <message>
-        <source>Not fine</source>
-        <translation>Pas bon</translation>
-    </message>
-    <message>
-        <source>%1 (yours)</source>
-        <comment>a move</comment>
-        <translation>%1 (le vôtre)</translation>
-    </message>
     <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
@@ -13028,10 +15010,6 @@
         <translation>%1 sur %2</translation>
     </message>
     <message>
-        <source>Is there one move that matters here, or are several fine?</source>
-        <translation>Un seul coup compte-t-il ici, ou plusieurs sont-ils bons ?</translation>
-    </message>
-    <message>
         <source>Your move, on the table.</source>
         <translation>À vous de jouer, sur la table.</translation>
     </message>
@@ -13040,32 +15018,8 @@
         <translation>Examen de la position…</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Juste</translation>
-    </message>
-    <message>
-        <source>Not this one</source>
-        <translation>Pas celui-ci</translation>
-    </message>
-    <message>
         <source>What each move is worth</source>
         <translation>Ce que vaut chaque coup</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>Un seul compte</translation>
-    </message>
-    <message>
-        <source>Key 1</source>
-        <translation>Touche 1</translation>
-    </message>
-    <message>
-        <source>Several are fine</source>
-        <translation>Plusieurs sont bons</translation>
-    </message>
-    <message>
-        <source>Key 2</source>
-        <translation>Touche 2</translation>
     </message>
     <message>
         <source>Kept: it comes back</source>
@@ -13082,14 +15036,6 @@
     <message>
         <source>Key K</source>
         <translation>Touche K</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <translation>Au résultat</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Suivant</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -13350,6 +15296,28 @@
         <comment>a game, a guest, a rating</comment>
         <translation>%1&#x202f;: le classement de %2 est de %3.</translation>
     </message>
+    <message>
+        <source>%1, in %2 of your last %3 losses at %4: %5 each</source>
+        <comment>kind of mistake, games, games, game, loss</comment>
+        <translation>%1, dans %2 de vos %3 dernières défaites à %4&#xa0;: %5 à chaque fois</translation>
+    </message>
+    <message>
+        <source>What your losses have in common</source>
+        <translation>Ce que vos défaites ont en commun</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Travailler</translation>
+    </message>
+    <message>
+        <source>Drill: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>Travailler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Practise positions of this kind only</source>
+        <translation>S’entraîner seulement sur des positions de ce genre</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProofSheet</name>
@@ -13404,6 +15372,14 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>This is a proof for those who were shown the seal before the first card. Nobody added words, so whoever made the seal could choose the deal.</source>
+        <translation>Ceci est une preuve pour ceux qui ont vu le sceau avant la première carte. Personne n’a ajouté de mots&#xa0;: qui a fait le sceau a donc pu choisir la donne.</translation>
+    </message>
+    <message>
+        <source>This is a proof for those who were shown the seal before the first card and chose the words after it.</source>
+        <translation>Ceci est une preuve pour ceux qui ont vu le sceau avant la première carte et ont choisi les mots ensuite.</translation>
     </message>
 </context>
 <context>
@@ -13598,6 +15574,16 @@
         <comment>60%, or 2.2 games</comment>
         <translation>Les erreurs ont coûté %1, la chance a donné %2</translation>
     </message>
+    <message>
+        <source>%1: mistakes cost %2, luck took %3</source>
+        <comment>player, 60%, or 2.2 games</comment>
+        <translation>%1&#xa0;: les erreurs ont coûté %2, la chance a pris %3</translation>
+    </message>
+    <message>
+        <source>%1: mistakes cost %2, luck gave %3</source>
+        <comment>player, 60%, or 2.2 games</comment>
+        <translation>%1&#xa0;: les erreurs ont coûté %2, la chance a donné %3</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>
@@ -13780,11 +15766,6 @@
         <source>Played: %1</source>
         <translation>Joué : %1</translation>
     </message>
-    <message>
-        <source>Why: %1</source>
-        <comment>reasons of the best move</comment>
-        <translation>Pourquoi : %1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -13964,10 +15945,6 @@
         <translation>Sceau</translation>
     </message>
     <message>
-        <source>Own words go into the chance, so that nobody can have chosen the deal before: they change every card, and the number is fixed already.</source>
-        <translation>Vos propres mots entrent dans le hasard, si bien que personne n’a pu choisir la donne d’avance : ils changent chaque carte, et le nombre est déjà fixé.</translation>
-    </message>
-    <message>
         <source>Own words</source>
         <translation>Vos mots</translation>
     </message>
@@ -13982,6 +15959,14 @@
     <message>
         <source>Deal from this number</source>
         <translation>Donner d’après ce nombre</translation>
+    </message>
+    <message>
+        <source>Words of your own are mixed into the deal, so that nobody can have chosen it before: they change every card, and the number is fixed already.</source>
+        <translation>Des mots à vous sont mêlés à la donne, si bien que personne n’a pu la choisir d’avance&#xa0;: ils changent chaque carte, et le nombre est déjà fixé.</translation>
+    </message>
+    <message>
+        <source>Several blanks in a row count as one.</source>
+        <translation>Plusieurs espaces de suite comptent comme un seul.</translation>
     </message>
 </context>
 <context>
@@ -14306,6 +16291,14 @@
         <source>Its own colours</source>
         <translation>Ses propres couleurs</translation>
     </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>And of all else in the window, from the next start of the program.</source>
+        <translation>Et de tout le reste dans la fenêtre, dès le prochain démarrage du programme.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -14439,6 +16432,19 @@
     <message>
         <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
         <translation>L’Elo se compte depuis la moyenne de ces bots, qui est 0 ; 400 de plus gagnent dix parties sur onze.</translation>
+    </message>
+    <message>
+        <source>Points a match</source>
+        <translation>Points par partie</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>an entrant of a contest in progress</comment>
+        <translation>pas commencé</translation>
+    </message>
+    <message>
+        <source>%1 has not begun</source>
+        <translation>%1 n’a pas commencé</translation>
     </message>
 </context>
 <context>
@@ -14640,6 +16646,10 @@
         <source>Back to the contest</source>
         <translation>Retour au concours</translation>
     </message>
+    <message>
+        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
+        <translation>Une copie contient les cartes de tous&#xa0;: enregistrez-la quand la partie est finie.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TableView</name>
@@ -14783,6 +16793,48 @@
     </message>
 </context>
 <context>
+    <name>parlour::ValueList</name>
+    <message>
+        <source>Yours; about the same</source>
+        <comment>a move, compared with the best one</comment>
+        <translation>Le vôtre&#xa0;; à peu près équivalent</translation>
+    </message>
+    <message>
+        <source>About the same</source>
+        <comment>a move, compared with the best one</comment>
+        <translation>À peu près équivalent</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>a move</comment>
+        <translation>Le vôtre</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a move</comment>
+        <translation>meilleur</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit of a loss, a figure</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Points attendus</translation>
+    </message>
+    <message>
+        <source>Loses, points</source>
+        <comment>header of a column</comment>
+        <translation>Perte, points</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::WhatIfController</name>
     <message>
         <source>%1 ± %2</source>
@@ -14860,10 +16912,6 @@
         <translation>Joué&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Écart</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Points</translation>
     </message>
@@ -14939,6 +16987,11 @@
     <message>
         <source>Key Esc</source>
         <translation>Touche Échap</translation>
+    </message>
+    <message>
+        <source>Loses, points</source>
+        <comment>header of a column</comment>
+        <translation>Perte, points</translation>
     </message>
 </context>
 <context>

@@ -1666,6 +1666,10 @@
             <numerusform>%n pertandingan tiap pasangan</numerusform>
         </translation>
     </message>
+    <message>
+        <source>First place open: %1 has played too few matches</source>
+        <translation>Tempat pertama terbuka: %1 terlalu sedikit bertanding</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -2981,6 +2985,51 @@
         <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
         <translation>Bila kartu terbuka dan kartu Anda membuktikannya. Juga melakukan kudeta yang tak bisa Anda hindari.</translation>
     </message>
+    <message>
+        <source>If it is a bluff (as it is believed, %1 in 100)</source>
+        <translation>Jika itu gertakan (menurut perkiraan %1 dari 100)</translation>
+    </message>
+    <message>
+        <source>If it is true (as it is believed, %1 in 100)</source>
+        <translation>Jika itu benar (menurut perkiraan %1 dari 100)</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count and the play so far the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>Dari hitungan dan jalannya permainan, pengakuan itu benar &lt;b&gt;%n kali dari 100&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoupTheme</name>
+    <message>
+        <source>A bluff with the claim one kept</source>
+        <translation>Gertakan dengan pengakuan yang terus dipegang</translation>
+    </message>
+    <message>
+        <source>A block by bluff</source>
+        <translation>Menangkis dengan gertakan</translation>
+    </message>
+    <message>
+        <source>A bluff that pays</source>
+        <translation>Gertakan yang menguntungkan</translation>
+    </message>
+    <message>
+        <source>A bluff too many</source>
+        <translation>Gertakan yang kelewatan</translation>
+    </message>
+    <message>
+        <source>A bluff to be called</source>
+        <translation>Gertakan yang patut diragukan</translation>
+    </message>
+    <message>
+        <source>A claim to be believed</source>
+        <translation>Pengakuan yang patut dipercaya</translation>
+    </message>
+    <message>
+        <source>The time to strike</source>
+        <translation>Saatnya menyerang</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3073,6 +3122,33 @@
     <message>
         <source>asks for a new deal</source>
         <translation>meminta pembagian ulang</translation>
+    </message>
+</context>
+<context>
+    <name>DurakTheme</name>
+    <message>
+        <source>A trump wasted</source>
+        <translation>Truf terbuang percuma</translation>
+    </message>
+    <message>
+        <source>Worth a trump</source>
+        <translation>Layak memakai truf</translation>
+    </message>
+    <message>
+        <source>The bout given away</source>
+        <translation>Babak yang dilepas begitu saja</translation>
+    </message>
+    <message>
+        <source>Better to take</source>
+        <translation>Lebih baik mengambil</translation>
+    </message>
+    <message>
+        <source>The attack given up</source>
+        <translation>Serangan yang tidak diteruskan</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>Kelebihan satu kartu</translation>
     </message>
 </context>
 <context>
@@ -4746,10 +4822,6 @@
         <translation>terlalu besar untuk posisi; batasnya %1 bita</translation>
     </message>
     <message>
-        <source>a line of a position has plain letters only</source>
-        <translation>baris posisi hanya berisi huruf biasa</translation>
-    </message>
-    <message>
         <source>not a position: it does not begin with &quot;%1&quot;</source>
         <translation>bukan posisi: tidak diawali &quot;%1&quot;</translation>
     </message>
@@ -4806,14 +4878,6 @@
         <translation>hanya ada satu tindakan dalam posisi ini</translation>
     </message>
     <message>
-        <source>not a list of puzzles: the text breaks off or is damaged at byte %1</source>
-        <translation>bukan daftar soal: teks terputus atau rusak pada bita %1</translation>
-    </message>
-    <message>
-        <source>puzzle %1 has no position or no best action</source>
-        <translation>soal %1 tidak memiliki posisi atau tindakan terbaik</translation>
-    </message>
-    <message>
         <source>nobody decides after step %1</source>
         <translation>tidak ada yang memutuskan setelah langkah %1</translation>
     </message>
@@ -4857,6 +4921,377 @@
         <source>the position has other rules than the game</source>
         <translation>posisi memiliki aturan lain dari permainan</translation>
     </message>
+    <message>
+        <source>not a stock of puzzles: the text breaks off or is damaged at byte %1</source>
+        <translation>bukan kumpulan soal: teks terputus atau rusak pada bita %1</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no position of the game or no best action</source>
+        <translation>soal %1 tidak memiliki posisi permainan itu atau tindakan terbaik</translation>
+    </message>
+    <message>
+        <source>version %1 of the protocol is not spoken here; this program speaks version %2</source>
+        <translation>protokol versi %1 tidak dikenal di sini; program ini memakai versi %2</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list of at most %2 cards</source>
+        <translation>bidang “%1” harus berupa daftar paling banyak %2 kartu</translation>
+    </message>
+    <message>
+        <source>the line is damaged between letter %1 and letter %2; copy it as a whole</source>
+        <translation>baris itu rusak antara huruf %1 dan huruf %2; salin seluruhnya</translation>
+    </message>
+    <message>
+        <source>the line stands for %1 steps; no game has more than %2</source>
+        <translation>baris itu mewakili %1 langkah; tidak ada permainan yang lebih dari %2</translation>
+    </message>
+    <message>
+        <source>nothing lies on the table, so seat %1 decides, which attacks</source>
+        <translation>tidak ada kartu di meja, jadi yang memutuskan kursi %1, yang menyerang</translation>
+    </message>
+    <message>
+        <source>a card on the table is not covered, so seat %1 decides, which defends</source>
+        <translation>ada kartu di meja yang belum ditutup, jadi yang memutuskan kursi %1, yang bertahan</translation>
+    </message>
+    <message>
+        <source>seat %1 defends and has nothing to decide until another card is attacked</source>
+        <translation>kursi %1 bertahan dan tidak perlu memutuskan apa pun sampai ada kartu serangan lagi</translation>
+    </message>
+    <message>
+        <source>with %1 players the stock never has more than %2 cards; here it has %3</source>
+        <translation>dengan %1 pemain, tumpukan tidak pernah lebih dari %2 kartu; di sini ada %3</translation>
+    </message>
+    <message>
+        <source>as long as there is a stock, hands and table have %1 cards or more together</source>
+        <translation>selama masih ada tumpukan, tangan dan meja bersama-sama berisi %1 kartu atau lebih</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in a position, which has plain letters only</source>
+        <translation>“%1” tidak boleh ada dalam posisi, yang hanya berisi huruf biasa</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in &quot;%2&quot;; it is written &quot;%3&quot;</source>
+        <translation>“%1” tidak boleh ada dalam “%2”; tulisannya “%3”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in &quot;%2&quot;</source>
+        <translation>“%1” tidak boleh ada dalam “%2”</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in this game; it is written &quot;%2&quot;</source>
+        <translation>tidak ada “%1” dalam permainan ini; tulisannya “%2”</translation>
+    </message>
+    <message>
+        <source>a line that begins with &quot;%1&quot; is missing</source>
+        <translation>baris yang diawali “%1” tidak ada</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>Right only if the other does not block this round: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak memblokir ronde ini: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other blocks this round: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan memblokir ronde ini: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other does not go back now: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak kembali sekarang: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other goes back now: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan kembali sekarang: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the way back is blocked: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika jalan kembali diblokir: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the way back is open: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika jalan kembali terbuka: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak memegang Duta Besar: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan memegang Duta Besar: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Assassin: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak memegang Pembunuh: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Assassin: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan memegang Pembunuh: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Captain: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak memegang Kapten: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Captain: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan memegang Kapten: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak memegang Contessa: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan memegang Contessa: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Duke: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak memegang Adipati: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Duke: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan memegang Adipati: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku tidak memegang Duta Besar: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku memegang Duta Besar: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Assassin: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku tidak memegang Pembunuh: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Assassin: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku memegang Pembunuh: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Captain: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku tidak memegang Kapten: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Captain: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku memegang Kapten: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku tidak memegang Contessa: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku memegang Contessa: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Duke: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku tidak memegang Adipati: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Duke: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang mengaku memegang Adipati: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika sasaran tidak memegang Contessa: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika sasaran memegang Contessa: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if nobody else has a Duke: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika tak ada pemain lain yang memegang Adipati: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if somebody else has a Duke: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika ada pemain lain yang memegang Adipati: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak memegang Kapten maupun Duta Besar: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan memegang Kapten atau Duta Besar: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika sasaran tidak memegang Kapten maupun Duta Besar: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika sasaran memegang Kapten atau Duta Besar: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is %1 or less: %3 in 100; it needs %4.</source>
+        <translation>Hanya tepat jika kartu Anda berikutnya %1 atau kurang: %3 dari 100; perlu %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is more than %1: %3 in 100; it needs %4.</source>
+        <translation>Hanya tepat jika kartu Anda berikutnya lebih dari %1: %3 dari 100; perlu %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is %2 or more: %3 in 100; it needs %4.</source>
+        <translation>Hanya tepat jika kartu Anda berikutnya %2 atau lebih: %3 dari 100; perlu %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is less than %2: %3 in 100; it needs %4.</source>
+        <translation>Hanya tepat jika kartu Anda berikutnya kurang dari %2: %3 dari 100; perlu %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is a %1: %3 in 100; it needs %4.</source>
+        <translation>Hanya tepat jika kartu Anda berikutnya %1: %3 dari 100; perlu %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is no %1: %3 in 100; it needs %4.</source>
+        <translation>Hanya tepat jika kartu Anda berikutnya bukan %1: %3 dari 100; perlu %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is from %2 to %1: %3 in 100; it needs %4.</source>
+        <translation>Hanya tepat jika kartu Anda berikutnya dari %2 sampai %1: %3 dari 100; perlu %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is not from %2 to %1: %3 in 100; it needs %4.</source>
+        <translation>Hanya tepat jika kartu Anda berikutnya bukan dari %2 sampai %1: %3 dari 100; perlu %4.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a trump: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan punya truf: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no trump: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak punya truf: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan punya truf di atas %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak punya truf di atas %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other can cover %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan bisa menutup %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other cannot cover %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak bisa menutup %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan punya kartu yang seperingkat dengan %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak punya kartu yang seperingkat dengan %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan punya %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other does not have %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika lawan tidak punya %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a trump: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan punya truf: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no trump: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan tidak punya truf: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan punya truf di atas %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan tidak punya truf di atas %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender can cover %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan bisa menutup %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender cannot cover %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan tidak bisa menutup %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan punya kartu yang seperingkat dengan %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan tidak punya kartu yang seperingkat dengan %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan punya %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender does not have %3: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika yang bertahan tidak punya %3: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the next card of the stock is no trump: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika kartu tumpukan berikutnya bukan truf: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the next card of the stock is a trump: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika kartu tumpukan berikutnya truf: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if three of a kind comes: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Tiga Sejenis didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if three of a kind does not come: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Tiga Sejenis tidak didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if four of a kind comes: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Empat Sejenis didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if four of a kind does not come: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Empat Sejenis tidak didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the full house comes: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Full House didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the full house does not come: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Full House tidak didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the small straight comes: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Straight Kecil didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the small straight does not come: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Straight Kecil tidak didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the large straight comes: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Straight Besar didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the large straight does not come: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Straight Besar tidak didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the Yahtzee comes: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Yahtzee didapat: %1 dari 100; perlu %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the Yahtzee does not come: %1 in 100; it needs %2.</source>
+        <translation>Hanya tepat jika Yahtzee tidak didapat: %1 dari 100; perlu %2.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4890,12 +5325,40 @@
         <translation>Riwayat baru dimulai. Yang lama tidak bisa dipakai (%1) dan disimpan sebagai %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
-        <translation>%1 dari %2 permainan diselamatkan dari riwayat yang rusak; berkas aslinya adalah %3.</translation>
-    </message>
-    <message>
         <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
         <translation>Riwayat bisa dilihat, tetapi permainan sesi ini tidak ditambahkan: %1 tidak bisa ditulis.</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>rusak</translation>
+    </message>
+    <message>
+        <source>its tables have another form</source>
+        <translation>bentuk tabelnya lain</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were saved from a history that could not be used (%3). The file as it was is %4.</source>
+        <translation>%1 dari %2 permainan diselamatkan dari riwayat yang tidak bisa dipakai (%3). Berkas aslinya adalah %4.</translation>
+    </message>
+    <message>
+        <source>The purse that is in use was left as it is.</source>
+        <translation>Dompet yang sedang dipakai tidak diubah.</translation>
+    </message>
+    <message>
+        <source>The purse keeps %1 of %2 entries.</source>
+        <translation>Dompet menyimpan %1 dari %2 catatan.</translation>
+    </message>
+    <message>
+        <source>Practice keeps %1 of %2 positions.</source>
+        <translation>Latihan menyimpan %1 dari %2 posisi.</translation>
+    </message>
+    <message>
+        <source>Of %2 answers to puzzles %1 are kept.</source>
+        <translation>Dari %2 jawaban atas soal, %1 disimpan.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reviews are kept; the others can be made again.</source>
+        <translation>%1 dari %2 ulasan disimpan; sisanya bisa dibuat lagi.</translation>
     </message>
 </context>
 <context>
@@ -6523,8 +6986,8 @@
 <context>
     <name>Purse</name>
     <message>
-        <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
-        <translation>Dompet rusak atau diubah oleh program lain. Dompet itu disimpan sebagai tabel %1 dalam riwayat, dan dompet baru dimulai dengan kartu pemula.</translation>
+        <source>The purse was changed by another program. Its first %1 of %2 entries still count. The changed purse is kept as the table %3 of the history.</source>
+        <translation>Dompet diubah oleh program lain. %1 dari %2 catatan pertamanya tetap dihitung. Dompet yang diubah itu disimpan sebagai tabel %3 dalam riwayat.</translation>
     </message>
 </context>
 <context>
@@ -7662,10 +8125,6 @@
         <translation>Diperkirakan tersisa sekitar %1 tuas biru dan %2 tuas merah</translation>
     </message>
     <message>
-        <source>Best play by both</source>
-        <translation>Permainan terbaik keduanya</translation>
-    </message>
-    <message>
         <source>Claims of others that can be true</source>
         <translation>Pengakuan lawan yang mungkin benar</translation>
     </message>
@@ -7901,6 +8360,1306 @@
         <source>The rules forbid its usual deck, so it brings another</source>
         <translation>Aturan melarang dek biasanya, jadi ia membawa dek lain</translation>
     </message>
+    <message>
+        <source>Go on: the way back is probably blocked.</source>
+        <translation>Lanjut: jalan kembali kemungkinan besar sudah diblokir.</translation>
+    </message>
+    <message>
+        <source>Go on: with %1 rounds to come, a blue lever will be worth more later.</source>
+        <translation>Lanjut: masih ada %1 ronde, tuas biru nanti lebih berharga.</translation>
+    </message>
+    <message>
+        <source>Go on: with %1 rounds to come, a red lever will be worth more later.</source>
+        <translation>Lanjut: masih ada %1 ronde, tuas merah nanti lebih berharga.</translation>
+    </message>
+    <message>
+        <source>Go on: a blue lever will be worth more nearer the end.</source>
+        <translation>Lanjut: tuas biru lebih berharga menjelang akhir.</translation>
+    </message>
+    <message>
+        <source>Go on: a red lever will be worth more nearer the end.</source>
+        <translation>Lanjut: tuas merah lebih berharga menjelang akhir.</translation>
+    </message>
+    <message>
+        <source>Go on: going back would give up the lead of %1.</source>
+        <translation>Lanjut: kembali berarti melepas keunggulan %1.</translation>
+    </message>
+    <message>
+        <source>Go on: you stand better here than where you would go back to.</source>
+        <translation>Lanjut: keadaan Anda di sini lebih baik daripada di tempat kembali.</translation>
+    </message>
+    <message>
+        <source>Go on: a block would fix a toss that went against you.</source>
+        <translation>Lanjut: blokir akan mengunci lemparan yang merugikan Anda.</translation>
+    </message>
+    <message>
+        <source>Go on: a block now would only fix what you may still improve.</source>
+        <translation>Lanjut: blokir sekarang hanya mengunci apa yang masih bisa Anda perbaiki.</translation>
+    </message>
+    <message>
+        <source>Go on: it keeps the way back to earlier rounds open.</source>
+        <translation>Lanjut: jalan kembali ke ronde-ronde sebelumnya tetap terbuka.</translation>
+    </message>
+    <message>
+        <source>Go on: you keep the lever, and that place may stay open.</source>
+        <translation>Lanjut: tuasnya tersimpan, dan tempat itu mungkin tetap terbuka.</translation>
+    </message>
+    <message>
+        <source>Block: the way back is probably blocked already.</source>
+        <translation>Blokir: jalan kembali kemungkinan besar sudah diblokir.</translation>
+    </message>
+    <message>
+        <source>Block: a blue lever is worth less to you later than a red one.</source>
+        <translation>Blokir: nanti tuas biru kurang berharga bagi Anda daripada tuas merah.</translation>
+    </message>
+    <message>
+        <source>Block: nobody can take your lead of %1 back any more.</source>
+        <translation>Blokir: keunggulan %1 Anda tak bisa lagi direbut siapa pun.</translation>
+    </message>
+    <message>
+        <source>Block: it keeps this toss, so the other cannot go back and improve.</source>
+        <translation>Blokir: lemparan ini tetap, jadi lawan tak bisa kembali dan memperbaikinya.</translation>
+    </message>
+    <message>
+        <source>Block: the other has better rounds to go back to than you.</source>
+        <translation>Blokir: ronde untuk kembali lebih baik bagi lawan daripada bagi Anda.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: a red lever is worth less to you later than a blue one.</source>
+        <translation>Lempar ulang ronde ini: nanti tuas merah kurang berharga bagi Anda daripada tuas biru.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: the other way back is worse.</source>
+        <translation>Lempar ulang ronde ini: jalan kembali yang lain lebih buruk.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: the toss went against you.</source>
+        <translation>Lempar ulang ronde ini: lemparannya merugikan Anda.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: that way is more likely to be open.</source>
+        <translation>Kembali ke ronde %1: jalan itu lebih mungkin terbuka.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: you stood better there.</source>
+        <translation>Kembali ke ronde %1: di sana keadaan Anda lebih baik.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: a red lever is worth less to you later than a blue one.</source>
+        <translation>Kembali ke ronde %1: nanti tuas merah kurang berharga bagi Anda daripada tuas biru.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: better places are open to you from there.</source>
+        <translation>Kembali ke ronde %1: dari sana terbuka tempat-tempat yang lebih baik.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Kartu Anda</translation>
+    </message>
+    <message>
+        <source>The other&apos;s cards</source>
+        <translation>Kartu lawan</translation>
+    </message>
+    <message>
+        <source>The others&apos; cards</source>
+        <translation>Kartu yang lain</translation>
+    </message>
+    <message>
+        <source>Your coins</source>
+        <translation>Koin Anda</translation>
+    </message>
+    <message>
+        <source>The other&apos;s coins</source>
+        <translation>Koin lawan</translation>
+    </message>
+    <message>
+        <source>The others&apos; coins</source>
+        <translation>Koin yang lain</translation>
+    </message>
+    <message>
+        <source>The cards that you keep</source>
+        <translation>Kartu yang Anda simpan</translation>
+    </message>
+    <message>
+        <source>Let it stand: the claim may well be true, and a wrong challenge costs your last card.</source>
+        <translation>Biarkan: pengakuan itu mungkin benar, dan salah meragukan menghabiskan kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Let it stand: it is against somebody else, and a wrong challenge costs you a card.</source>
+        <translation>Biarkan: sasarannya pemain lain, dan salah meragukan merugikan Anda satu kartu.</translation>
+    </message>
+    <message>
+        <source>Let it stand: another try costs less than a card, which a wrong challenge would cost.</source>
+        <translation>Biarkan: mencoba lagi lebih murah daripada kehilangan satu kartu karena salah meragukan.</translation>
+    </message>
+    <message>
+        <source>Let it stand: a wrong challenge costs a card, which is worth more than what is at stake.</source>
+        <translation>Biarkan: salah meragukan dibayar dengan satu kartu, lebih mahal daripada taruhannya.</translation>
+    </message>
+    <message>
+        <source>Let it stand: a challenge would win less than it risks.</source>
+        <translation>Biarkan: hasil meragukan lebih kecil daripada risikonya.</translation>
+    </message>
+    <message>
+        <source>Challenge: if the assassination goes through, you are out.</source>
+        <translation>Ragukan: jika pembunuhan ini berhasil, Anda keluar.</translation>
+    </message>
+    <message>
+        <source>Challenge: otherwise the assassination is likely to cost you a card.</source>
+        <translation>Ragukan: jika tidak, pembunuhan ini kemungkinan besar merugikan Anda satu kartu.</translation>
+    </message>
+    <message>
+        <source>Challenge: it is more likely a bluff than not, and a caught bluff wins the game.</source>
+        <translation>Ragukan: lebih mungkin gertakan, dan gertakan yang ketahuan memenangkan permainan.</translation>
+    </message>
+    <message>
+        <source>Challenge: a caught bluff costs the other&apos;s last card and wins the game.</source>
+        <translation>Ragukan: jika gertakannya ketahuan, lawan kehilangan kartu terakhir dan Anda menang.</translation>
+    </message>
+    <message>
+        <source>Challenge: a caught bluff costs a card, and that is worth the risk.</source>
+        <translation>Ragukan: gertakan yang ketahuan dibayar dengan satu kartu, sepadan dengan risikonya.</translation>
+    </message>
+    <message>
+        <source>Challenge: if it is a bluff, you keep your coins.</source>
+        <translation>Ragukan: jika itu gertakan, koin Anda tetap.</translation>
+    </message>
+    <message>
+        <source>Challenge: if the block is a bluff, your action counts.</source>
+        <translation>Ragukan: jika tangkisan itu gertakan, tindakan Anda berlaku.</translation>
+    </message>
+    <message>
+        <source>Challenge: a bluff that is caught brings no coins.</source>
+        <translation>Ragukan: gertakan yang ketahuan tidak menghasilkan koin.</translation>
+    </message>
+    <message>
+        <source>Challenge: the claim is doubtful enough to risk a card.</source>
+        <translation>Ragukan: pengakuan itu cukup meragukan untuk mempertaruhkan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Block with the card that you hold: a bluff can be caught.</source>
+        <translation>Tangkis dengan kartu yang Anda pegang: gertakan bisa ketahuan.</translation>
+    </message>
+    <message>
+        <source>Block with this role: it is the one that is believed.</source>
+        <translation>Tangkis dengan peran ini: inilah yang dipercaya.</translation>
+    </message>
+    <message>
+        <source>Block: otherwise the assassination takes your last card.</source>
+        <translation>Tangkis: jika tidak, pembunuhan mengambil kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the Contessa, and without the block you lose a card.</source>
+        <translation>Tangkis: Anda memegang Contessa, dan tanpa tangkisan Anda kehilangan kartu.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and without the block you lose a card.</source>
+        <translation>Tangkis: gertakan ini jarang diragukan, dan tanpa tangkisan Anda kehilangan kartu.</translation>
+    </message>
+    <message>
+        <source>Block: without it you lose a card for certain.</source>
+        <translation>Tangkis: tanpanya Anda pasti kehilangan kartu.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the card, so a challenge costs the challenger one.</source>
+        <translation>Tangkis: Anda memegang kartunya, jadi yang meragukan kehilangan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the card, and your coins stay with you.</source>
+        <translation>Tangkis: Anda memegang kartunya, dan koin Anda tetap.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and your coins stay with you.</source>
+        <translation>Tangkis: gertakan ini jarang diragukan, dan koin Anda tetap.</translation>
+    </message>
+    <message>
+        <source>Block: your coins are worth the risk of a challenge.</source>
+        <translation>Tangkis: koin Anda sepadan dengan risiko diragukan.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the Duke, so nobody takes these coins.</source>
+        <translation>Tangkis: Anda memegang Adipati, jadi tak ada yang mengambil koin ini.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and it keeps the coins in the bank.</source>
+        <translation>Tangkis: gertakan ini jarang diragukan, dan koinnya tetap di bank.</translation>
+    </message>
+    <message>
+        <source>Block: keeping the coins in the bank is worth the risk of a challenge.</source>
+        <translation>Tangkis: menjaga koin tetap di bank sepadan dengan risiko diragukan.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
+        <translation>Biarkan terjadi: menggertak Contessa lalu ketahuan menghabiskan kedua kartu.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluff that is caught costs your last card.</source>
+        <translation>Biarkan terjadi: gertakan yang ketahuan menghabiskan kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluff that is caught costs a card, which is worth more than these coins.</source>
+        <translation>Biarkan terjadi: gertakan yang ketahuan dibayar dengan satu kartu, lebih mahal daripada koin ini.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a block would show what you hold.</source>
+        <translation>Biarkan terjadi: tangkisan akan membuka apa yang Anda pegang.</translation>
+    </message>
+    <message>
+        <source>Coup: it takes the other&apos;s last card and wins.</source>
+        <translation>Kudeta: kartu terakhir lawan hilang, dan Anda menang.</translation>
+    </message>
+    <message>
+        <source>Coup this player: more cards and coins make it the greater danger.</source>
+        <translation>Kudeta pemain ini: kartu dan koinnya lebih banyak, jadi lebih berbahaya.</translation>
+    </message>
+    <message>
+        <source>Coup this player: it stands in your way more than the other one.</source>
+        <translation>Kudeta pemain ini: ia lebih menghalangi Anda daripada yang lain.</translation>
+    </message>
+    <message>
+        <source>Coup: nobody can stop it, and it costs the other a card.</source>
+        <translation>Kudeta: tak ada yang bisa menghentikannya, dan lawan kehilangan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Coup: nobody can stop it, and it costs a rival a card.</source>
+        <translation>Kudeta: tak ada yang bisa menghentikannya, dan seorang saingan kehilangan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Coup: it cannot be challenged, so no card of yours is at risk.</source>
+        <translation>Kudeta: tidak bisa diragukan, jadi kartu Anda aman.</translation>
+    </message>
+    <message>
+        <source>Coup: a card taken for certain is worth more than the coins.</source>
+        <translation>Kudeta: satu kartu yang pasti lebih berharga daripada koinnya.</translation>
+    </message>
+    <message>
+        <source>Assassinate this player: more cards and coins make it the greater danger.</source>
+        <translation>Bunuh pemain ini: kartu dan koinnya lebih banyak, jadi lebih berbahaya.</translation>
+    </message>
+    <message>
+        <source>Assassinate this player: it stands in your way more than the other one.</source>
+        <translation>Bunuh pemain ini: ia lebih menghalangi Anda daripada yang lain.</translation>
+    </message>
+    <message>
+        <source>Assassinate: it costs four coins less than a coup.</source>
+        <translation>Bunuh: empat koin lebih murah daripada kudeta.</translation>
+    </message>
+    <message>
+        <source>Assassinate: if it goes through, the other is out.</source>
+        <translation>Bunuh: jika berhasil, lawan keluar.</translation>
+    </message>
+    <message>
+        <source>Assassinate: you hold the Assassin, while the other move is a bluff.</source>
+        <translation>Bunuh: Anda memegang Pembunuh, sedangkan langkah lainnya gertakan.</translation>
+    </message>
+    <message>
+        <source>Assassinate: you hold the Assassin, and three coins may take a card.</source>
+        <translation>Bunuh: Anda memegang Pembunuh, dan tiga koin bisa menghilangkan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Assassinate: the bluff is seldom challenged, and three coins may take a card.</source>
+        <translation>Bunuh: gertakan ini jarang diragukan, dan tiga koin bisa menghilangkan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Assassinate: a card for three coins is worth the risk.</source>
+        <translation>Bunuh: satu kartu seharga tiga koin sepadan dengan risikonya.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, while the other move is a bluff.</source>
+        <translation>Ambil tiga koin: Anda memegang Adipati, sedangkan langkah lainnya gertakan.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the other move is caught more often.</source>
+        <translation>Ambil tiga koin: langkah lainnya lebih sering ketahuan.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, so a challenge costs the challenger a card.</source>
+        <translation>Ambil tiga koin: Anda memegang Adipati, jadi yang meragukan kehilangan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: foreign aid would often be blocked.</source>
+        <translation>Ambil tiga koin: bantuan asing akan sering ditangkis.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the other move would often be blocked.</source>
+        <translation>Ambil tiga koin: langkah lainnya akan sering ditangkis.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: this is no time to spend any.</source>
+        <translation>Ambil tiga koin: bukan saatnya membelanjakan koin.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: your cards need no change now.</source>
+        <translation>Ambil tiga koin: kartu Anda belum perlu ditukar.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, and nothing else brings as many.</source>
+        <translation>Ambil tiga koin: Anda memegang Adipati, dan tak ada yang menghasilkan sebanyak itu.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the bluff is seldom challenged, and nothing else brings as many.</source>
+        <translation>Ambil tiga koin: gertakan ini jarang diragukan, dan tak ada yang menghasilkan sebanyak itu.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: they are worth the risk of a challenge.</source>
+        <translation>Ambil tiga koin: sepadan dengan risiko diragukan.</translation>
+    </message>
+    <message>
+        <source>Steal from this player: more cards and coins make it the greater danger.</source>
+        <translation>Curi dari pemain ini: kartu dan koinnya lebih banyak, jadi lebih berbahaya.</translation>
+    </message>
+    <message>
+        <source>Steal from this player: the other one is the worse target.</source>
+        <translation>Curi dari pemain ini: yang lain sasaran yang lebih buruk.</translation>
+    </message>
+    <message>
+        <source>Steal: you hold the Captain, while the other move is a bluff.</source>
+        <translation>Curi: Anda memegang Kapten, sedangkan langkah lainnya gertakan.</translation>
+    </message>
+    <message>
+        <source>Steal: the other move is caught as a bluff more often.</source>
+        <translation>Curi: gertakan pada langkah lainnya lebih sering ketahuan.</translation>
+    </message>
+    <message>
+        <source>Steal: you hold the Captain, so a challenge costs the challenger a card.</source>
+        <translation>Curi: Anda memegang Kapten, jadi yang meragukan kehilangan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Steal: foreign aid would often be blocked.</source>
+        <translation>Curi: bantuan asing akan sering ditangkis.</translation>
+    </message>
+    <message>
+        <source>Steal: this is no time to spend coins.</source>
+        <translation>Curi: bukan saatnya membelanjakan koin.</translation>
+    </message>
+    <message>
+        <source>Steal: the coins that you gain are lost to the other.</source>
+        <translation>Curi: koin yang Anda dapat hilang dari lawan.</translation>
+    </message>
+    <message>
+        <source>Steal: the coins that you gain are lost to a rival.</source>
+        <translation>Curi: koin yang Anda dapat hilang dari seorang saingan.</translation>
+    </message>
+    <message>
+        <source>Exchange: you hold the Ambassador, while the other move is a bluff.</source>
+        <translation>Tukar: Anda memegang Duta Besar, sedangkan langkah lainnya gertakan.</translation>
+    </message>
+    <message>
+        <source>Exchange: the other move is caught as a bluff more often.</source>
+        <translation>Tukar: gertakan pada langkah lainnya lebih sering ketahuan.</translation>
+    </message>
+    <message>
+        <source>Exchange: you hold the Ambassador, so a challenge costs the challenger a card.</source>
+        <translation>Tukar: Anda memegang Duta Besar, jadi yang meragukan kehilangan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Exchange: the other move would often be blocked.</source>
+        <translation>Tukar: langkah lainnya akan sering ditangkis.</translation>
+    </message>
+    <message>
+        <source>Exchange: this is no time to spend coins.</source>
+        <translation>Tukar: bukan saatnya membelanjakan koin.</translation>
+    </message>
+    <message>
+        <source>Exchange: other cards are worth more here than coins.</source>
+        <translation>Tukar: di sini kartu lain lebih berharga daripada koin.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: it claims nothing, so no card of yours is at risk.</source>
+        <translation>Bantuan asing: tidak mengaku apa pun, jadi kartu Anda aman.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: it is seldom blocked, and brings one coin more than income.</source>
+        <translation>Bantuan asing: jarang ditangkis, dan hasilnya satu koin lebih banyak daripada pendapatan.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: this is no time to spend coins.</source>
+        <translation>Bantuan asing: bukan saatnya membelanjakan koin.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: the other move would be blocked too often.</source>
+        <translation>Bantuan asing: langkah lainnya akan terlalu sering ditangkis.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: your cards need no change now.</source>
+        <translation>Bantuan asing: kartu Anda belum perlu ditukar.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: two coins without a claim that could be challenged.</source>
+        <translation>Bantuan asing: dua koin tanpa pengakuan yang bisa diragukan.</translation>
+    </message>
+    <message>
+        <source>Income: it claims nothing, so no card of yours is at risk.</source>
+        <translation>Pendapatan: tidak mengaku apa pun, jadi kartu Anda aman.</translation>
+    </message>
+    <message>
+        <source>Income: foreign aid would often be blocked.</source>
+        <translation>Pendapatan: bantuan asing akan sering ditangkis.</translation>
+    </message>
+    <message>
+        <source>Income: the other move would often be blocked.</source>
+        <translation>Pendapatan: langkah lainnya akan sering ditangkis.</translation>
+    </message>
+    <message>
+        <source>Income: this is no time to spend coins.</source>
+        <translation>Pendapatan: bukan saatnya membelanjakan koin.</translation>
+    </message>
+    <message>
+        <source>Income: your cards need no change now.</source>
+        <translation>Pendapatan: kartu Anda belum perlu ditukar.</translation>
+    </message>
+    <message>
+        <source>Income: the other move is a bluff, and being caught costs a card.</source>
+        <translation>Pendapatan: langkah lainnya gertakan, dan kalau ketahuan Anda kehilangan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Income: stealing brings too little here to show the Captain.</source>
+        <translation>Pendapatan: di sini hasil mencuri terlalu kecil untuk membuka Kapten.</translation>
+    </message>
+    <message>
+        <source>Income: it shows nothing of what you hold.</source>
+        <translation>Pendapatan: tidak membuka apa pun tentang kartu Anda.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs a card.</source>
+        <translation>Biarkan: Duta Besar kemungkinan besar ada, dan salah meragukan merugikan Anda satu kartu.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Assassin is probably there, and a wrong challenge costs a card.</source>
+        <translation>Biarkan: Pembunuh kemungkinan besar ada, dan salah meragukan merugikan Anda satu kartu.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Captain is probably there, and a wrong challenge costs a card.</source>
+        <translation>Biarkan: Kapten kemungkinan besar ada, dan salah meragukan merugikan Anda satu kartu.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Contessa is probably there, and a wrong challenge costs a card.</source>
+        <translation>Biarkan: Contessa kemungkinan besar ada, dan salah meragukan merugikan Anda satu kartu.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Duke is probably there, and a wrong challenge costs a card.</source>
+        <translation>Biarkan: Adipati kemungkinan besar ada, dan salah meragukan merugikan Anda satu kartu.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Biarkan: Duta Besar kemungkinan besar ada, dan salah meragukan menghabiskan kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Assassin is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Biarkan: Pembunuh kemungkinan besar ada, dan salah meragukan menghabiskan kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Captain is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Biarkan: Kapten kemungkinan besar ada, dan salah meragukan menghabiskan kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Contessa is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Biarkan: Contessa kemungkinan besar ada, dan salah meragukan menghabiskan kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Duke is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Biarkan: Adipati kemungkinan besar ada, dan salah meragukan menghabiskan kartu terakhir Anda.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Ambassador is probably missing, and a caught bluff costs a card.</source>
+        <translation>Ragukan: Duta Besar kemungkinan besar tidak ada, dan gertakan yang ketahuan dibayar dengan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Assassin is probably missing, and a caught bluff costs a card.</source>
+        <translation>Ragukan: Pembunuh kemungkinan besar tidak ada, dan gertakan yang ketahuan dibayar dengan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Captain is probably missing, and a caught bluff costs a card.</source>
+        <translation>Ragukan: Kapten kemungkinan besar tidak ada, dan gertakan yang ketahuan dibayar dengan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Contessa is probably missing, and a caught bluff costs a card.</source>
+        <translation>Ragukan: Contessa kemungkinan besar tidak ada, dan gertakan yang ketahuan dibayar dengan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Duke is probably missing, and a caught bluff costs a card.</source>
+        <translation>Ragukan: Adipati kemungkinan besar tidak ada, dan gertakan yang ketahuan dibayar dengan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Keep the Ambassador: it changes your cards and stops stealing.</source>
+        <translation>Simpan Duta Besar: ia menukar kartu Anda dan menghentikan pencurian.</translation>
+    </message>
+    <message>
+        <source>Keep the Assassin: it takes a card for three coins.</source>
+        <translation>Simpan Pembunuh: dengan tiga koin ia menghilangkan satu kartu.</translation>
+    </message>
+    <message>
+        <source>Keep the Captain: it steals, and stops stealing.</source>
+        <translation>Simpan Kapten: ia mencuri, dan menghentikan pencurian.</translation>
+    </message>
+    <message>
+        <source>Keep the Contessa: without it an assassination can only be bluffed away.</source>
+        <translation>Simpan Contessa: tanpanya, pembunuhan hanya bisa ditangkis dengan gertakan.</translation>
+    </message>
+    <message>
+        <source>Keep the Duke: it brings three coins a turn and stops foreign aid.</source>
+        <translation>Simpan Adipati: tiga koin tiap giliran, dan menghentikan bantuan asing.</translation>
+    </message>
+    <message>
+        <source>Keep the Ambassador: you have claimed it, and can show it when challenged.</source>
+        <translation>Simpan Duta Besar: sudah Anda akui, dan bisa ditunjukkan bila diragukan.</translation>
+    </message>
+    <message>
+        <source>Keep the Assassin: you have claimed it, and can show it when challenged.</source>
+        <translation>Simpan Pembunuh: sudah Anda akui, dan bisa ditunjukkan bila diragukan.</translation>
+    </message>
+    <message>
+        <source>Keep the Captain: you have claimed it, and can show it when challenged.</source>
+        <translation>Simpan Kapten: sudah Anda akui, dan bisa ditunjukkan bila diragukan.</translation>
+    </message>
+    <message>
+        <source>Keep the Contessa: you have claimed it, and can show it when challenged.</source>
+        <translation>Simpan Contessa: sudah Anda akui, dan bisa ditunjukkan bila diragukan.</translation>
+    </message>
+    <message>
+        <source>Keep the Duke: you have claimed it, and can show it when challenged.</source>
+        <translation>Simpan Adipati: sudah Anda akui, dan bisa ditunjukkan bila diragukan.</translation>
+    </message>
+    <message>
+        <source>Cards of equal rank</source>
+        <translation>Kartu seperingkat</translation>
+    </message>
+    <message>
+        <source>The hand that was dealt</source>
+        <translation>Kartu yang dibagikan</translation>
+    </message>
+    <message>
+        <source>Attack with %1 and keep %2: a trump is worth more in your hand.</source>
+        <translation>Serang dengan %1 dan simpan %2: truf lebih berharga di tangan Anda.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with stronger trumps than after %2.</source>
+        <translation>Serang dengan %1: truf Anda nantinya lebih kuat daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it leaves the other side with weaker trumps than %2.</source>
+        <translation>Serang dengan %1: truf pihak lawan nantinya lebih lemah daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with fewer cards than after %2.</source>
+        <translation>Serang dengan %1: kartu Anda nantinya lebih sedikit daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the other side ends up with more cards than after %2.</source>
+        <translation>Serang dengan %1: kartu pihak lawan nantinya lebih banyak daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1 and keep %2: the higher card is worth more later.</source>
+        <translation>Serang dengan %1 dan simpan %2: kartu yang lebih tinggi lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with stronger cards than after %2.</source>
+        <translation>Serang dengan %1: kartu Anda nantinya lebih kuat daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it leaves the other side with weaker cards than %2.</source>
+        <translation>Serang dengan %1: kartu pihak lawan nantinya lebih lemah daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the defender takes %3% of the time, more often than after %2.</source>
+        <translation>Serang dengan %1: yang bertahan mengambil dalam %3% kasus, lebih sering daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the defender covers it more often than %2, and that costs cards.</source>
+        <translation>Serang dengan %1: yang bertahan lebih sering menutupnya daripada %2, dan itu memakan kartunya.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you lead more often once the stock is gone.</source>
+        <translation>Serang dengan %1: Anda lebih sering memulai setelah tumpukan habis.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you lead the next bout more often.</source>
+        <translation>Serang dengan %1: Anda lebih sering memulai babak berikutnya.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it wins, whatever the other does.</source>
+        <translation>Serang dengan %1: menang, apa pun yang dilakukan lawan.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it draws against the best play; the other move loses.</source>
+        <translation>Serang dengan %1: seri melawan permainan terbaik; langkah lainnya kalah.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you end up with stronger trumps.</source>
+        <translation>Tambah %1: truf Anda nantinya lebih kuat.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves the other side with weaker trumps.</source>
+        <translation>Tambah %1: truf pihak lawan nantinya lebih lemah.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves you with fewer cards.</source>
+        <translation>Tambah %1: kartu Anda nantinya lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: the other side ends up with more cards.</source>
+        <translation>Tambah %1: kartu pihak lawan nantinya lebih banyak.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: your hand gets stronger without it.</source>
+        <translation>Tambah %1: tangan Anda lebih kuat tanpa kartu itu.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves the other side with weaker cards.</source>
+        <translation>Tambah %1: kartu pihak lawan nantinya lebih lemah.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: then the defender takes %3% of the time.</source>
+        <translation>Tambah %1: lalu yang bertahan mengambil dalam %3% kasus.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you lead more often once the stock is gone.</source>
+        <translation>Tambah %1: Anda lebih sering memulai setelah tumpukan habis.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you lead the next bout more often.</source>
+        <translation>Tambah %1: Anda lebih sering memulai babak berikutnya.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it wins, whatever the other does.</source>
+        <translation>Tambah %1: menang, apa pun yang dilakukan lawan.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it draws against the best play; to stop loses.</source>
+        <translation>Tambah %1: seri melawan permainan terbaik; berhenti berarti kalah.</translation>
+    </message>
+    <message>
+        <source>Keep %2: a trump is worth more in your hand than on the table.</source>
+        <translation>Simpan %2: truf lebih berharga di tangan Anda daripada di meja.</translation>
+    </message>
+    <message>
+        <source>Keep %2: you end up with stronger trumps.</source>
+        <translation>Simpan %2: truf Anda nantinya lebih kuat.</translation>
+    </message>
+    <message>
+        <source>Keep %2: thrown in, it leaves the other side with stronger trumps.</source>
+        <translation>Simpan %2: jika ditambahkan, truf pihak lawan nantinya lebih kuat.</translation>
+    </message>
+    <message>
+        <source>Stop here: you end up with fewer cards than by throwing in %2.</source>
+        <translation>Berhenti di sini: kartu Anda nantinya lebih sedikit daripada jika menambah %2.</translation>
+    </message>
+    <message>
+        <source>Stop here: the other side ends up with more cards than if you throw in %2.</source>
+        <translation>Berhenti di sini: kartu pihak lawan nantinya lebih banyak daripada jika Anda menambah %2.</translation>
+    </message>
+    <message>
+        <source>Keep %2: it is worth more in your hand than on the table.</source>
+        <translation>Simpan %2: lebih berharga di tangan Anda daripada di meja.</translation>
+    </message>
+    <message>
+        <source>Keep %2: thrown in, it leaves the other side with stronger cards.</source>
+        <translation>Simpan %2: jika ditambahkan, kartu pihak lawan nantinya lebih kuat.</translation>
+    </message>
+    <message>
+        <source>Stop here: you lead more often once the stock is gone.</source>
+        <translation>Berhenti di sini: Anda lebih sering memulai setelah tumpukan habis.</translation>
+    </message>
+    <message>
+        <source>Stop here: you lead the next bout more often.</source>
+        <translation>Berhenti di sini: Anda lebih sering memulai babak berikutnya.</translation>
+    </message>
+    <message>
+        <source>Stop here: it wins, whatever the other does.</source>
+        <translation>Berhenti di sini: menang, apa pun yang dilakukan lawan.</translation>
+    </message>
+    <message>
+        <source>Stop here: it draws against the best play; to throw in loses.</source>
+        <translation>Berhenti di sini: seri melawan permainan terbaik; menambah berarti kalah.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves you with the stronger trumps.</source>
+        <translation>Tutup dengan %1: truf Anda nantinya lebih kuat.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker trumps.</source>
+        <translation>Tutup dengan %1: truf pihak lawan nantinya lebih lemah.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it keeps your hand small.</source>
+        <translation>Tutup dengan %1: kartu Anda tetap sedikit.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: the other side ends up with more cards.</source>
+        <translation>Tutup dengan %1: kartu pihak lawan nantinya lebih banyak.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves you with the stronger cards.</source>
+        <translation>Tutup dengan %1: kartu Anda nantinya lebih kuat.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker cards.</source>
+        <translation>Tutup dengan %1: kartu pihak lawan nantinya lebih lemah.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you then have to take only %3% of the time.</source>
+        <translation>Tutup dengan %1: lalu Anda harus mengambil hanya dalam %3% kasus.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you lead more often once the stock is gone.</source>
+        <translation>Tutup dengan %1: Anda lebih sering memulai setelah tumpukan habis.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you lead the next bout more often.</source>
+        <translation>Tutup dengan %1: Anda lebih sering memulai babak berikutnya.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it wins, whatever the other does.</source>
+        <translation>Tutup dengan %1: menang, apa pun yang dilakukan lawan.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it draws against the best play; the other move loses.</source>
+        <translation>Tutup dengan %1: seri melawan permainan terbaik; langkah lainnya kalah.</translation>
+    </message>
+    <message>
+        <source>Cover with %1 and keep %2: the trump is worth more later.</source>
+        <translation>Tutup dengan %1 dan simpan %2: truf itu lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with stronger trumps than after %2.</source>
+        <translation>Tutup dengan %1: truf Anda nantinya lebih kuat daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker trumps than %2.</source>
+        <translation>Tutup dengan %1: truf pihak lawan nantinya lebih lemah daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with fewer cards than after %2.</source>
+        <translation>Tutup dengan %1: kartu Anda nantinya lebih sedikit daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: the other side ends up with more cards than after %2.</source>
+        <translation>Tutup dengan %1: kartu pihak lawan nantinya lebih banyak daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1 and keep %2: the higher card is worth more later.</source>
+        <translation>Tutup dengan %1 dan simpan %2: kartu yang lebih tinggi lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with stronger cards than after %2.</source>
+        <translation>Tutup dengan %1: kartu Anda nantinya lebih kuat daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker cards than %2.</source>
+        <translation>Tutup dengan %1: kartu pihak lawan nantinya lebih lemah daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you then take %3% of the time, less often than after %2.</source>
+        <translation>Tutup dengan %1: lalu Anda mengambil dalam %3% kasus, lebih jarang daripada dengan %2.</translation>
+    </message>
+    <message>
+        <source>Take and keep %2: the trump is worth more than a small hand.</source>
+        <translation>Ambil dan simpan %2: truf itu lebih berharga daripada tangan yang sedikit kartunya.</translation>
+    </message>
+    <message>
+        <source>Take: the trumps in your hand are worth more than a small hand.</source>
+        <translation>Ambil: truf di tangan Anda lebih berharga daripada tangan yang sedikit kartunya.</translation>
+    </message>
+    <message>
+        <source>Take: it leaves the other side with weaker trumps.</source>
+        <translation>Ambil: truf pihak lawan nantinya lebih lemah.</translation>
+    </message>
+    <message>
+        <source>Take: otherwise you end up with even more cards.</source>
+        <translation>Ambil: jika tidak, kartu Anda nantinya malah lebih banyak.</translation>
+    </message>
+    <message>
+        <source>Take: the other side ends up with more cards.</source>
+        <translation>Ambil: kartu pihak lawan nantinya lebih banyak.</translation>
+    </message>
+    <message>
+        <source>Take: the strong cards in your hand are worth more than a small hand.</source>
+        <translation>Ambil: kartu kuat di tangan Anda lebih berharga daripada tangan yang sedikit kartunya.</translation>
+    </message>
+    <message>
+        <source>Take: it leaves the other side with weaker cards.</source>
+        <translation>Ambil: kartu pihak lawan nantinya lebih lemah.</translation>
+    </message>
+    <message>
+        <source>Take: you lead more often once the stock is gone.</source>
+        <translation>Ambil: Anda lebih sering memulai setelah tumpukan habis.</translation>
+    </message>
+    <message>
+        <source>Take: it wins, whatever the other does.</source>
+        <translation>Ambil: menang, apa pun yang dilakukan lawan.</translation>
+    </message>
+    <message>
+        <source>Take: it draws against the best play; the other move loses.</source>
+        <translation>Ambil: seri melawan permainan terbaik; langkah lainnya kalah.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves you with the stronger trumps.</source>
+        <translation>Oper dengan %1: truf Anda nantinya lebih kuat.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves the other side with weaker trumps.</source>
+        <translation>Oper dengan %1: truf pihak lawan nantinya lebih lemah.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it keeps your hand small.</source>
+        <translation>Oper dengan %1: kartu Anda tetap sedikit.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: the other side ends up with more cards.</source>
+        <translation>Oper dengan %1: kartu pihak lawan nantinya lebih banyak.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves you with the stronger cards.</source>
+        <translation>Oper dengan %1: kartu Anda nantinya lebih kuat.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves the other side with weaker cards.</source>
+        <translation>Oper dengan %1: kartu pihak lawan nantinya lebih lemah.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you then have to take only %3% of the time.</source>
+        <translation>Oper dengan %1: lalu Anda harus mengambil hanya dalam %3% kasus.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you lead more often once the stock is gone.</source>
+        <translation>Oper dengan %1: Anda lebih sering memulai setelah tumpukan habis.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you lead the next bout more often.</source>
+        <translation>Oper dengan %1: Anda lebih sering memulai babak berikutnya.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it wins, whatever the other does.</source>
+        <translation>Oper dengan %1: menang, apa pun yang dilakukan lawan.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it draws against the best play; the other move loses.</source>
+        <translation>Oper dengan %1: seri melawan permainan terbaik; langkah lainnya kalah.</translation>
+    </message>
+    <message>
+        <source>Keep: this hand promises more than a new deal.</source>
+        <translation>Pakai: kartu ini lebih menjanjikan daripada pembagian ulang.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal: this hand promises less than another.</source>
+        <translation>Minta pembagian ulang: kartu ini kurang menjanjikan daripada kartu baru.</translation>
+    </message>
+    <message>
+        <source>Stand: the +%1 would take you over 20.</source>
+        <translation>Berhenti: +%1 akan membuat Anda melewati 20.</translation>
+    </message>
+    <message>
+        <source>Stand: anything else loses the hand.</source>
+        <translation>Berhenti: selain itu ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Go on: standing on %1 loses the hand.</source>
+        <translation>Lanjut: berhenti di %1 berarti ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Go on: the +%1 would take you over 20.</source>
+        <translation>Lanjut: +%1 akan membuat Anda melewati 20.</translation>
+    </message>
+    <message>
+        <source>Go on: even with the +%1 you would lose the hand.</source>
+        <translation>Lanjut: dengan +%1 pun ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it saves a tie.</source>
+        <translation>Mainkan +%1: menyelamatkan hasil seri.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: standing without it loses the hand.</source>
+        <translation>Mainkan +%1: berhenti tanpanya berarti ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: anything less loses the hand.</source>
+        <translation>Mainkan +%1: kurang dari itu, ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Stand: the hand is won without the +%1.</source>
+        <translation>Berhenti: ronde ini menang tanpa +%1.</translation>
+    </message>
+    <message>
+        <source>Stand: the hand is won.</source>
+        <translation>Berhenti: ronde ini sudah menang.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins as well, and the +%2 is worth more later.</source>
+        <translation>Mainkan +%1: sama-sama menang, dan +%2 lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins the hand.</source>
+        <translation>Mainkan +%1: ronde ini menang.</translation>
+    </message>
+    <message>
+        <source>Go on: the hand is won without the +%1.</source>
+        <translation>Lanjut: ronde ini menang tanpa +%1.</translation>
+    </message>
+    <message>
+        <source>Go on: the hand is won.</source>
+        <translation>Lanjut: ronde ini sudah menang.</translation>
+    </message>
+    <message>
+        <source>Stand: the +%1 is worth more in a later hand.</source>
+        <translation>Berhenti: +%1 lebih berharga di ronde berikutnya.</translation>
+    </message>
+    <message>
+        <source>Go on: the +%1 is worth more later.</source>
+        <translation>Lanjut: +%1 lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: the +%2 is worth more later.</source>
+        <translation>Mainkan +%1: +%2 lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Stand: the next card breaks you in %1 of 10 cases.</source>
+        <translation>Berhenti: kartu berikutnya membuat Anda hangus dalam %1 dari 10 kasus.</translation>
+    </message>
+    <message>
+        <source>Stand: a tie is better than another card.</source>
+        <translation>Berhenti: seri lebih baik daripada kartu lagi.</translation>
+    </message>
+    <message>
+        <source>Stand: %1 is hard to beat.</source>
+        <translation>Berhenti: %1 sulit dikalahkan.</translation>
+    </message>
+    <message>
+        <source>Go on: the next card cannot break you.</source>
+        <translation>Lanjut: kartu berikutnya tidak mungkin membuat Anda hangus.</translation>
+    </message>
+    <message>
+        <source>Go on: the next card breaks you in only %1 of 10 cases.</source>
+        <translation>Lanjut: kartu berikutnya membuat Anda hangus hanya dalam %1 dari 10 kasus.</translation>
+    </message>
+    <message>
+        <source>Go on: %1 wins too rarely.</source>
+        <translation>Lanjut: %1 terlalu jarang menang.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: nothing beats 20.</source>
+        <translation>Mainkan +%1: tak ada yang mengalahkan 20.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: without it the next card breaks you in %2 of 10 cases.</source>
+        <translation>Mainkan +%1: tanpanya kartu berikutnya membuat Anda hangus dalam %2 dari 10 kasus.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: %2 is harder to beat.</source>
+        <translation>Mainkan +%1: %2 lebih sulit dikalahkan.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: %2 is hard to beat.</source>
+        <translation>Mainkan +%1: %2 sulit dikalahkan.</translation>
+    </message>
+    <message>
+        <source>Stand: it is worth a little more.</source>
+        <translation>Berhenti: nilainya sedikit lebih baik.</translation>
+    </message>
+    <message>
+        <source>Stand: it wins %1 more hands in 100.</source>
+        <translation>Berhenti: dari 100 ronde, %1 lebih banyak yang menang.</translation>
+    </message>
+    <message>
+        <source>Go on: it is worth a little more.</source>
+        <translation>Lanjut: nilainya sedikit lebih baik.</translation>
+    </message>
+    <message>
+        <source>Go on: it wins %1 more hands in 100.</source>
+        <translation>Lanjut: dari 100 ronde, %1 lebih banyak yang menang.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it is worth a little more.</source>
+        <translation>Mainkan +%1: nilainya sedikit lebih baik.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins %2 more hands in 100.</source>
+        <translation>Mainkan +%1: dari 100 ronde, %2 lebih banyak yang menang.</translation>
+    </message>
+    <message>
+        <source>Play the %1: without it you are over 20.</source>
+        <translation>Mainkan %1: tanpanya Anda di atas 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 would leave you over 20.</source>
+        <translation>Mainkan %1: dengan %2 Anda tetap di atas 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything else leaves you over 20.</source>
+        <translation>Mainkan %1: dengan yang lain Anda tetap di atas 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: standing without it loses the set.</source>
+        <translation>Mainkan %1: berhenti tanpanya berarti ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything less loses the set.</source>
+        <translation>Mainkan %1: kurang dari itu, ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Stand: the %1 would take you over 20.</source>
+        <translation>Berhenti: %1 akan membuat Anda melewati 20.</translation>
+    </message>
+    <message>
+        <source>Go on: the %1 would take you over 20.</source>
+        <translation>Lanjut: %1 akan membuat Anda melewati 20.</translation>
+    </message>
+    <message>
+        <source>Stand: anything else loses the set.</source>
+        <translation>Berhenti: selain itu ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Go on: standing on %1 loses the set.</source>
+        <translation>Lanjut: berhenti di %1 berarti ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Go on: even with the %1 you would lose the set.</source>
+        <translation>Lanjut: dengan %1 pun ronde ini kalah.</translation>
+    </message>
+    <message>
+        <source>Stand: the set is won without the %1.</source>
+        <translation>Berhenti: ronde ini menang tanpa %1.</translation>
+    </message>
+    <message>
+        <source>Stand: the set is won.</source>
+        <translation>Berhenti: ronde ini sudah menang.</translation>
+    </message>
+    <message>
+        <source>Go on: the set is won without the %1.</source>
+        <translation>Lanjut: ronde ini menang tanpa %1.</translation>
+    </message>
+    <message>
+        <source>Go on: the set is won.</source>
+        <translation>Lanjut: ronde ini sudah menang.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins as well, and the %2 is worth more later.</source>
+        <translation>Mainkan %1: sama-sama menang, dan %2 lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins the set.</source>
+        <translation>Mainkan %1: ronde ini menang.</translation>
+    </message>
+    <message>
+        <source>Stand: the %1 is worth more in a later set.</source>
+        <translation>Berhenti: %1 lebih berharga di ronde berikutnya.</translation>
+    </message>
+    <message>
+        <source>Go on: the %1 is worth more later.</source>
+        <translation>Lanjut: %1 lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 is worth more later.</source>
+        <translation>Mainkan %1: %2 lebih berharga nanti.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and stand: another card would risk too much.</source>
+        <translation>Mainkan %1 dan berhenti: kartu lagi terlalu berisiko.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and go on: %2 wins too rarely.</source>
+        <translation>Mainkan %1 dan lanjut: %2 terlalu jarang menang.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 is the better total to be left with.</source>
+        <translation>Mainkan %1: %2 jumlah yang lebih baik untuk dipegang.</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing beats 20.</source>
+        <translation>Mainkan %1: tak ada yang mengalahkan 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: without it the next card breaks you in %2 of 10 cases.</source>
+        <translation>Mainkan %1: tanpanya kartu berikutnya membuat Anda hangus dalam %2 dari 10 kasus.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it saves a tie.</source>
+        <translation>Mainkan %1: menyelamatkan hasil seri.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 is harder to beat.</source>
+        <translation>Mainkan %1: %2 lebih sulit dikalahkan.</translation>
+    </message>
+    <message>
+        <source>Stand: it wins %1 more sets in 100.</source>
+        <translation>Berhenti: dari 100 ronde, %1 lebih banyak yang menang.</translation>
+    </message>
+    <message>
+        <source>Go on: it wins %1 more sets in 100.</source>
+        <translation>Lanjut: dari 100 ronde, %1 lebih banyak yang menang.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is worth a little more.</source>
+        <translation>Mainkan %1: nilainya sedikit lebih baik.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins %2 more sets in 100.</source>
+        <translation>Mainkan %1: dari 100 ronde, %2 lebih banyak yang menang.</translation>
+    </message>
+    <message>
+        <source>Plus cards</source>
+        <translation>Kartu plus</translation>
+    </message>
+    <message>
+        <source>Minus cards</source>
+        <translation>Kartu minus</translation>
+    </message>
+    <message>
+        <source>Plus/minus cards</source>
+        <translation>Kartu plus/minus</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Kartu khusus</translation>
+    </message>
+    <message>
+        <source>Choose this deck: it has fewer plus cards, which help only below 20.</source>
+        <translation>Pilih dek ini: kartu plusnya lebih sedikit, yang hanya membantu di bawah 20.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its minus cards save you when you are over 20.</source>
+        <translation>Pilih dek ini: kartu minusnya menyelamatkan Anda saat di atas 20.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its plus/minus cards help below 20 and above it.</source>
+        <translation>Pilih dek ini: kartu plus/minusnya membantu di bawah maupun di atas 20.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its special cards do more than plain ones.</source>
+        <translation>Pilih dek ini: kartu khususnya lebih berguna daripada kartu biasa.</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Risiko</translation>
+    </message>
+    <message>
+        <source>These dice become three of a kind %1 times in 100.</source>
+        <translation>Dadu ini menjadi Tiga Sejenis %1 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>These dice become four of a kind %1 times in 100.</source>
+        <translation>Dadu ini menjadi Empat Sejenis %1 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a full house %1 times in 100.</source>
+        <translation>Dadu ini menjadi Full House %1 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a small straight %1 times in 100.</source>
+        <translation>Dadu ini menjadi Straight Kecil %1 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a large straight %1 times in 100.</source>
+        <translation>Dadu ini menjadi Straight Besar %1 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a Yahtzee %1 times in 100.</source>
+        <translation>Dadu ini menjadi Yahtzee %1 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the small straight comes %2 times in 100.</source>
+        <translation>Simpan dadu %1: bonus atas makin dekat; Straight Kecil didapat %2 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the small straight comes %2 times in 100.</source>
+        <translation>Simpan dadu %1: dihitung di kotaknya sendiri; Straight Kecil didapat %2 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the large straight comes %2 times in 100.</source>
+        <translation>Simpan dadu %1: bonus atas makin dekat; Straight Besar didapat %2 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the large straight comes %2 times in 100.</source>
+        <translation>Simpan dadu %1: dihitung di kotaknya sendiri; Straight Besar didapat %2 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the full house comes %2 times in 100.</source>
+        <translation>Simpan dadu %1: bonus atas makin dekat; Full House didapat %2 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the full house comes %2 times in 100.</source>
+        <translation>Simpan dadu %1: dihitung di kotaknya sendiri; Full House didapat %2 kali dari 100.</translation>
+    </message>
+    <message>
+        <source>Leave the full house open: it is worth about %1 points more later.</source>
+        <translation>Biarkan Full House kosong: nanti nilainya sekitar %1 poin lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>Leave the small straight open: it is worth about %1 points more later.</source>
+        <translation>Biarkan Straight Kecil kosong: nanti nilainya sekitar %1 poin lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>Leave the large straight open: it is worth about %1 points more later.</source>
+        <translation>Biarkan Straight Besar kosong: nanti nilainya sekitar %1 poin lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>Leave the Yahtzee open: it is worth about %1 points more later.</source>
+        <translation>Biarkan Yahtzee kosong: nanti nilainya sekitar %1 poin lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>Leave Chance open: it is worth about %1 points more later.</source>
+        <translation>Biarkan Chance kosong: nanti nilainya sekitar %1 poin lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>This leaves a box open that is worth about %1 points more later.</source>
+        <translation>Ini menyisakan kotak kosong yang nanti bernilai sekitar %1 poin lebih tinggi.</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee would bring a bonus of a hundred points.</source>
+        <translation>Yahtzee lagi akan memberi bonus seratus poin.</translation>
+    </message>
+    <message>
+        <source>You lead: this risks less, even if it brings fewer points.</source>
+        <translation>Anda unggul: ini lebih aman, walau poinnya lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>You are behind: this dares more for a better chance to win.</source>
+        <translation>Anda tertinggal: ini lebih berani demi peluang menang yang lebih baik.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer.</source>
+        <translation>Simpan dadu %1: bonus atas makin dekat.</translation>
+    </message>
+    <message>
+        <source>Leave the upper boxes open: the bonus stays within reach.</source>
+        <translation>Biarkan kotak atas kosong: bonus tetap terjangkau.</translation>
+    </message>
+    <message>
+        <source>This keeps the upper bonus within reach.</source>
+        <translation>Ini menjaga bonus atas tetap terjangkau.</translation>
+    </message>
+    <message>
+        <source>Take the %1 points: rolling on brings less here on average.</source>
+        <translation>Ambil %1 poin: di sini rata-rata melempar lagi menghasilkan lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>Take the %1 points here: later this box would bring fewer on average.</source>
+        <translation>Ambil %1 poin di sini: nanti rata-rata kotak ini menghasilkan lebih sedikit.</translation>
+    </message>
+    <message>
+        <source>Give up this box: later it would bring only about %1 points.</source>
+        <translation>Relakan kotak ini: nanti hasilnya hanya sekitar %1 poin.</translation>
+    </message>
+    <message>
+        <source>It is made: rolling more of these dice can only lose it.</source>
+        <translation>Sudah jadi: melempar lagi dadu ini hanya bisa merusaknya.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box.</source>
+        <translation>Simpan dadu %1: dihitung di kotaknya sendiri.</translation>
+    </message>
+    <message>
+        <source>This brings a little more on average.</source>
+        <translation>Rata-rata ini menghasilkan sedikit lebih banyak.</translation>
+    </message>
+    <message>
+        <source>This brings about a point more on average.</source>
+        <translation>Rata-rata ini menghasilkan sekitar satu poin lebih banyak.</translation>
+    </message>
+    <message>
+        <source>This brings about %1 points more on average.</source>
+        <translation>Rata-rata ini menghasilkan sekitar %1 poin lebih banyak.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -8044,10 +9803,6 @@
     <message>
         <source>2</source>
         <translation>2</translation>
-    </message>
-    <message>
-        <source>You and one other.</source>
-        <translation>Anda dan satu lawan.</translation>
     </message>
     <message>
         <source>3</source>
@@ -8728,6 +10483,10 @@
     <message>
         <source>Expert</source>
         <translation>Ahli</translation>
+    </message>
+    <message>
+        <source>You and one opponent.</source>
+        <translation>Anda dan satu lawan.</translation>
     </message>
 </context>
 <context>
@@ -9609,10 +11368,6 @@
         <translation>Pilihan</translation>
     </message>
     <message>
-        <source>Your hold</source>
-        <translation>Pilihan Anda</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Terbanyak</translation>
     </message>
@@ -9656,16 +11411,6 @@
         <translation>%1 menimbang</translation>
     </message>
     <message>
-        <source>Keep mine</source>
-        <comment>the dice that are held</comment>
-        <translation>Tetap pilihan saya</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <comment>the hint</comment>
-        <translation>Tutup</translation>
-    </message>
-    <message>
         <source>Another box was better than: %1</source>
         <comment>a box</comment>
         <translation>Kotak lain lebih baik daripada: %1</translation>
@@ -9701,6 +11446,21 @@
     <message>
         <source>Dice cup</source>
         <translation>Cangkir dadu</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeTheme</name>
+    <message>
+        <source>The bonus kept within reach</source>
+        <translation>Bonus tetap terjangkau</translation>
+    </message>
+    <message>
+        <source>The bonus out of reach</source>
+        <translation>Bonus jadi tak terjangkau</translation>
+    </message>
+    <message>
+        <source>Chance kept for later</source>
+        <translation>Chance disimpan untuk nanti</translation>
     </message>
 </context>
 <context>
@@ -9774,10 +11534,6 @@
         <translation>Menyerah dalam pertandingan melawan %1</translation>
     </message>
     <message>
-        <source>The match against %1 never began</source>
-        <translation>Pertandingan melawan %1 tidak pernah dimulai</translation>
-    </message>
-    <message>
         <source>Bought the card %1</source>
         <translation>Membeli kartu %1</translation>
     </message>
@@ -9788,6 +11544,24 @@
     <message>
         <source>Paid back the loan</source>
         <translation>Pinjaman dilunasi</translation>
+    </message>
+    <message>
+        <source>Corrected: stake back, as the match against %1 is gone</source>
+        <translation>Koreksi: taruhan kembali, karena pertandingan melawan %1 sudah tidak ada</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n damaged or changed entries do not count</source>
+        <translation>
+            <numerusform>Koreksi: %n catatan yang rusak atau diubah tidak dihitung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: credits paid out of lost entries</source>
+        <translation>Koreksi: kredit yang dibayar dari catatan yang hilang</translation>
+    </message>
+    <message>
+        <source>Corrected: what another program changed does not count</source>
+        <translation>Koreksi: yang diubah program lain tidak dihitung</translation>
     </message>
 </context>
 <context>
@@ -10073,9 +11847,8 @@
         <translation>Tutor memeriksa setiap langkah sebelum dimainkan.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>the best move, why</comment>
-        <translation>%1: %2.</translation>
+        <source>Better: %1.</source>
+        <translation>Lebih baik: %1.</translation>
     </message>
 </context>
 <context>
@@ -10087,45 +11860,6 @@
 </context>
 <context>
     <name>parlour::ComparisonBars</name>
-    <message>
-        <source>%1 %2 against %3</source>
-        <comment>what may happen, its chance after either move</comment>
-        <translation>%1 %2 lawan %3</translation>
-    </message>
-    <message>
-        <source>%1 more in 100 games: %2</source>
-        <comment>points of the chance, where from</comment>
-        <translation>%1 lebih banyak dalam 100 permainan: %2</translation>
-    </message>
-    <message>
-        <source>%1 fewer in 100 games: %2</source>
-        <comment>points of the chance, where from</comment>
-        <translation>%1 lebih sedikit dalam 100 permainan: %2</translation>
-    </message>
-    <message>
-        <source>%1 points more on average: %2</source>
-        <comment>points, where from</comment>
-        <translation>Rata-rata %1 poin lebih banyak: %2</translation>
-    </message>
-    <message>
-        <source>%1 points less on average: %2</source>
-        <comment>points, where from</comment>
-        <translation>Rata-rata %1 poin lebih sedikit: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 more</source>
-        <comment>source of points, how many</comment>
-        <translation>%1 lebih %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 less</source>
-        <comment>source of points, how many</comment>
-        <translation>%1 kurang %2</translation>
-    </message>
-    <message>
-        <source>Both bring the same from the same.</source>
-        <translation>Keduanya menghasilkan sama, dari sumber yang sama.</translation>
-    </message>
     <message>
         <source>Others</source>
         <translation>Lainnya</translation>
@@ -10143,11 +11877,6 @@
         <translation>Asal perbedaannya</translation>
     </message>
     <message>
-        <source>%1 in %2 of 100 deals against %3</source>
-        <comment>what may happen, how often after either move</comment>
-        <translation>%1 dalam %2 dari 100 pembagian lawan %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
         <translation>%1: %2</translation>
@@ -10158,20 +11887,6 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>when, what there is more of</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Both are worth about the same</source>
-        <translation>Keduanya kira-kira sama nilainya</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a list, its things</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Played best: %1</source>
         <comment>a line of play</comment>
         <translation>Dimainkan terbaik: %1</translation>
@@ -10180,6 +11895,74 @@
         <source>Likely: %1</source>
         <comment>a line of play</comment>
         <translation>Kemungkinan: %1</translation>
+    </message>
+    <message>
+        <source>Above all: %1, %2 more in 100 games.</source>
+        <comment>source of chances to win, how many</comment>
+        <translation>Terutama: %1, menang %2 lebih banyak dalam 100 permainan.</translation>
+    </message>
+    <message>
+        <source>Above all: %1, %2 points more.</source>
+        <comment>source of points, how many</comment>
+        <translation>Terutama: %1, %2 poin lebih banyak.</translation>
+    </message>
+    <message>
+        <source>It wins %1 more in 100 games.</source>
+        <translation>Menang %1 lebih banyak dalam 100 permainan.</translation>
+    </message>
+    <message>
+        <source>It brings %1 points more.</source>
+        <translation>Menghasilkan %1 poin lebih banyak.</translation>
+    </message>
+    <message>
+        <source>Both are about the same.</source>
+        <translation>Keduanya kira-kira sama.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ComparisonDetails</name>
+    <message>
+        <source>Less</source>
+        <comment>fewer reasons</comment>
+        <translation>Ringkas</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>further reasons</comment>
+        <translation>Selengkapnya</translation>
+    </message>
+    <message>
+        <source>In 100 deals</source>
+        <translation>Dalam 100 pembagian</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Peluang</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a column: after the best move</comment>
+        <translation>Terbaik</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>a column: after the other move</comment>
+        <translation>Lainnya</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>what may happen, its chance after either move</comment>
+        <translation>%1: %2 lawan %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what there is more of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a list, its things</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -10895,14 +12678,6 @@
 <context>
     <name>parlour::GameKeeper</name>
     <message>
-        <source>The wager is settled later: %1</source>
-        <translation>Taruhan diselesaikan nanti: %1</translation>
-    </message>
-    <message>
-        <source>This game is not kept: %1</source>
-        <translation>Permainan ini tidak disimpan: %1</translation>
-    </message>
-    <message>
         <source>This game is not being saved in %1: %2</source>
         <translation>Permainan ini tidak sedang disimpan di %1: %2</translation>
     </message>
@@ -10960,6 +12735,44 @@
         <source>The game is copied, to be pasted where you like.</source>
         <translation>Permainan disalin, untuk ditempelkan di mana saja.</translation>
     </message>
+    <message>
+        <source>The game counts as it ended. What you play from here is not kept.</source>
+        <translation>Permainan dihitung seperti saat berakhir. Yang Anda mainkan dari sini tidak disimpan.</translation>
+    </message>
+    <message>
+        <source>The end of this game is not kept yet: %1</source>
+        <translation>Akhir permainan ini belum disimpan: %1</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Tinggalkan tanpa menyimpan?</translation>
+    </message>
+    <message>
+        <source>This game cannot be written in %1: %2 Make room there and try again. If you leave now, it stays as it was last saved, and what was played since is lost.</source>
+        <translation>Permainan ini tidak bisa ditulis di %1: %2 Sediakan ruang di sana dan coba lagi. Jika Anda pergi sekarang, permainan tetap seperti terakhir disimpan, dan yang dimainkan sejak itu hilang.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Tinggalkan dan relakan</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Tetap di sini</translation>
+    </message>
+    <message numerus="yes">
+        <source>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Hasil disalin dengan kata-kata, dan di bawahnya satu baris teks. Baris itu berisi permainan, aturannya, nama kursi (%1) dan seluruh %n langkah dengan semua kartu yang dibagikan. Ditempelkan ke Parlour (Ctrl+V), baris itu membuka permainan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notes that players left for themselves are not in it, which would make it too long to send.</source>
+        <translation>Catatan yang dibuat pemain untuk diri sendiri tidak termasuk, karena akan terlalu panjang untuk dikirim.</translation>
+    </message>
+    <message>
+        <source>The seal is not in it: save a copy to prove the deal.</source>
+        <translation>Segelnya tidak termasuk: simpan salinan untuk membuktikan pembagian.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -11016,53 +12829,20 @@
         <translation>Tampilkan langkah</translation>
     </message>
     <message>
-        <source>Hint: expected points</source>
-        <translation>Petunjuk: poin yang diharapkan</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Terbaik</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Berikut</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Anda</translation>
-    </message>
-    <message>
-        <source>You are about to make the best move.</source>
-        <translation>Anda akan melakukan yang terbaik.</translation>
-    </message>
-    <message>
-        <source>Point at a move of yours to see what it costs.</source>
-        <translation>Tunjuk langkah Anda untuk melihat kerugiannya.</translation>
-    </message>
-    <message>
-        <source>Either is right here.</source>
-        <translation>Keduanya benar di sini.</translation>
-    </message>
-    <message>
-        <source>Several moves are right here.</source>
-        <translation>Lebih dari satu cara benar di sini.</translation>
-    </message>
-    <message>
-        <source>The analyst takes the first about %1 times in 100. %2</source>
-        <translation>Analis mengambil yang pertama sekitar %1 dari 100 kali. %2</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>chance to win</comment>
-        <translation>Petunjuk: %1</translation>
-    </message>
-    <message>
         <source>Why not: %1?</source>
         <translation>Mengapa bukan: %1?</translation>
     </message>
     <message>
         <source>Working out why …</source>
         <translation>Mencari alasannya …</translation>
+    </message>
+    <message>
+        <source>Both are about the same.</source>
+        <translation>Keduanya kira-kira sama.</translation>
+    </message>
+    <message>
+        <source>The analyst takes the first about %1 times in 100.</source>
+        <translation>Analis mengambil yang pertama sekitar %1 dari 100 kali.</translation>
     </message>
 </context>
 <context>
@@ -11414,10 +13194,6 @@
         <translation>Pulihkan permainan</translation>
     </message>
     <message>
-        <source>Adds the games that can be read in damaged histories, which were set aside</source>
-        <translation>Menambahkan permainan yang masih terbaca dari riwayat rusak yang disisihkan</translation>
-    </message>
-    <message>
         <source>With this mistake</source>
         <translation>Dengan kesalahan ini</translation>
     </message>
@@ -11465,6 +13241,14 @@
         <source>From a position</source>
         <comment>a game that began from a position that was put in</comment>
         <translation>Dari posisi</translation>
+    </message>
+    <message>
+        <source>Adds the games, the practice and the purse that can be read in histories that were set aside</source>
+        <translation>Menambahkan permainan, latihan, dan dompet yang masih terbaca dari riwayat yang disisihkan</translation>
+    </message>
+    <message>
+        <source>Several people played; mistakes count for nobody</source>
+        <translation>Beberapa orang bermain; kesalahan tidak dihitung bagi siapa pun</translation>
     </message>
 </context>
 <context>
@@ -11696,10 +13480,6 @@
         <translation>Main melawan</translation>
     </message>
     <message>
-        <source>Nothing is waiting: a game, a lesson or a contest that you leave stays here.</source>
-        <translation>Tidak ada yang menunggu: permainan, pelajaran, atau kontes yang Anda tinggalkan tetap di sini.</translation>
-    </message>
-    <message>
         <source>You left it at %1 of %2.</source>
         <comment>sentences of a lesson</comment>
         <translation>Anda meninggalkannya di %1 dari %2.</translation>
@@ -11735,6 +13515,38 @@
     <message>
         <source>Your own mistakes, until you find the move, and puzzles</source>
         <translation>Kesalahan Anda sendiri, sampai Anda menemukan langkahnya, dan soal</translation>
+    </message>
+    <message>
+        <source>Practice: %1 due</source>
+        <comment>exercises</comment>
+        <translation>Latihan: %1 perlu dilatih</translation>
+    </message>
+    <message>
+        <source>Practice (%1)</source>
+        <comment>the number of exercises that are due</comment>
+        <translation>Latihan (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting: a game, a lesson, a contest or a round that you leave stays here.</source>
+        <translation>Tidak ada yang menunggu: permainan, pelajaran, kontes, atau putaran latihan yang Anda tinggalkan tetap di sini.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <comment>exercises of a round</comment>
+        <translation>%1 dari %2 dijawab</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a game</comment>
+        <translation>Berikutnya: %1</translation>
+    </message>
+    <message>
+        <source>Leave this round of the practice</source>
+        <translation>Tinggalkan putaran latihan ini</translation>
+    </message>
+    <message>
+        <source>Go on with the practice</source>
+        <translation>Lanjutkan latihan</translation>
     </message>
 </context>
 <context>
@@ -11941,6 +13753,30 @@
         <source>%n exercise(s) cannot be read and are left out.</source>
         <translation>
             <numerusform>%n latihan tidak dapat dibaca dan dilewati.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>Teks itu berisi %n baris. Yang pertama dibuka.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>Buka tautan ini?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Buka</translation>
+    </message>
+    <message>
+        <source>The link holds a position of %1.</source>
+        <translation>Tautan itu berisi posisi %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>Tautan itu berisi permainan %1 dengan %n langkah antara %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -12523,8 +14359,8 @@
         <translation>tanpa kartu</translation>
     </message>
     <message>
-        <source>%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out</source>
-        <translation>%1: huruf ini pada kartu mengirimnya ke sini; di sini ketik kartu, Backspace mengeluarkan yang terakhir</translation>
+        <source>%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the last one out</source>
+        <translation>%1: huruf ini pada kartu mengirimnya ke sini, dengan Alt membawa Anda ke sini; di sini ketik kartu, Backspace mengeluarkan yang terakhir</translation>
     </message>
 </context>
 <context>
@@ -12547,6 +14383,14 @@
         <translation>
             <numerusform>%n sudah ditempatkan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Type a card to put it here; Backspace takes the last one out. Alt and a letter: to that place.</source>
+        <translation>Ketik kartu untuk menaruhnya di sini; Backspace mengeluarkan yang terakhir. Alt dan huruf: ke tempat itu.</translation>
+    </message>
+    <message>
+        <source>On a card, a letter sends it to the place with that letter.</source>
+        <translation>Pada kartu, huruf mengirimnya ke tempat dengan huruf itu.</translation>
     </message>
 </context>
 <context>
@@ -12586,11 +14430,6 @@
     <message>
         <source>Looking at the position …</source>
         <translation>Meninjau posisi …</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <comment>a value and its error</comment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
@@ -12638,9 +14477,16 @@
         <translation>Mulai sekarang latihan menanyakan posisi ini.</translation>
     </message>
     <message>
-        <source>What each move is worth: %1</source>
-        <comment>chance to win or points</comment>
-        <translation>Nilai setiap langkah: %1</translation>
+        <source>Both are about the same.</source>
+        <translation>Keduanya kira-kira sama.</translation>
+    </message>
+    <message>
+        <source>Working out why …</source>
+        <translation>Mencari alasannya …</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>Mengapa bukan: %1?</translation>
     </message>
 </context>
 <context>
@@ -12648,10 +14494,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 poin</translation>
-    </message>
-    <message>
-        <source>Your move, on the table.</source>
-        <translation>Giliran Anda, di meja.</translation>
     </message>
     <message>
         <source>A position that you kept</source>
@@ -12667,38 +14509,6 @@
         <translation>Dari salah satu permainan Anda</translation>
     </message>
     <message>
-        <source>One move matters here.</source>
-        <translation>Hanya satu langkah yang menentukan di sini.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are fine here.</source>
-        <translation>
-            <numerusform>%n langkah baik di sini.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 You saw it.</source>
-        <comment>one move matters, or several are fine</comment>
-        <translation>%1 Anda melihatnya.</translation>
-    </message>
-    <message>
-        <source>%1 You thought otherwise.</source>
-        <comment>one move matters, or several are fine</comment>
-        <translation>%1 Anda mengira sebaliknya.</translation>
-    </message>
-    <message>
-        <source>%1 is the best.</source>
-        <translation>%1 adalah yang terbaik.</translation>
-    </message>
-    <message>
-        <source>%1 is worth as much as the best.</source>
-        <translation>%1 nilainya sama dengan yang terbaik.</translation>
-    </message>
-    <message>
-        <source>%1 costs %2. The best: %3.</source>
-        <translation>%1 merugikan %2. Yang terbaik: %3.</translation>
-    </message>
-    <message>
         <source>In the game you played: %1.</source>
         <translation>Dalam permainan Anda memainkan: %1.</translation>
     </message>
@@ -12707,21 +14517,75 @@
         <translation>Dalam permainan Anda memainkan hal yang sama.</translation>
     </message>
     <message>
-        <source>Why: %1</source>
-        <comment>reasons of the best move</comment>
-        <translation>Alasannya: %1</translation>
-    </message>
-    <message>
-        <source>A puzzle. The first level to find it: %1</source>
-        <translation>Soal. Tingkat pertama yang menemukannya: %1</translation>
-    </message>
-    <message>
-        <source>A puzzle that no level finds</source>
-        <translation>Soal yang tidak ditemukan tingkat mana pun</translation>
-    </message>
-    <message>
         <source>%1 points of your chance to win</source>
         <translation>%1 poin dari peluang menang Anda</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 points. The first level to find it: %2</source>
+        <comment>a rating, a level</comment>
+        <translation>Soal %1 poin. Tingkat pertama yang menemukannya: %2</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 points that no level finds</source>
+        <comment>a rating</comment>
+        <translation>Soal %1 poin yang tidak ditemukan tingkat mana pun</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Soal</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>a move</comment>
+        <translation>Terbaik: %1</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Benar</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Lebih baik: %1</translation>
+    </message>
+    <message>
+        <source>%1 is worth as much as %2.</source>
+        <comment>two moves</comment>
+        <translation>%1 nilainya sama dengan %2.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <comment>a move, points</comment>
+        <translation>%1 merugikan %2.</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>Tema: %1</translation>
+    </message>
+    <message>
+        <source>Your rating: %1, before %2</source>
+        <translation>Peringkat Anda: %1, sebelumnya %2</translation>
+    </message>
+    <message>
+        <source>Back to the practice</source>
+        <translation>Kembali ke latihan</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>Ke hasil</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Lanjut</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Soal hari ini</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Latihan</translation>
     </message>
 </context>
 <context>
@@ -12775,12 +14639,6 @@
         <comment>exercises of a round</comment>
         <translation>%1 dari %2 benar</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
-        <translation>
-            <numerusform>%n latihan terlewat. Latihan itu akan kembali sendiri; mencobanya sekarang juga membantu.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All of them. What was a mistake of yours comes back later to make sure.</source>
         <translation>Semuanya. Yang dulu kesalahan Anda akan kembali nanti untuk memastikan.</translation>
@@ -12792,10 +14650,6 @@
     <message>
         <source>A round of ten</source>
         <translation>Satu putaran berisi sepuluh</translation>
-    </message>
-    <message>
-        <source>Your own mistakes, until you find the move twice running, mixed with decisions of yours that were fine and with puzzles. It takes about five minutes, and you can leave it at any time.</source>
-        <translation>Kesalahan Anda sendiri, sampai Anda menemukan langkahnya dua kali berturut-turut, dicampur dengan keputusan Anda yang sudah baik dan soal. Perlu sekitar lima menit, dan Anda dapat berhenti kapan saja.</translation>
     </message>
     <message>
         <source>New round</source>
@@ -12810,20 +14664,12 @@
         <translation>Memeriksa permainan Anda …</translation>
     </message>
     <message>
-        <source>Nothing is due. Play and review games: the mistakes in them come here.</source>
-        <translation>Belum ada yang perlu dilatih. Mainkan dan ulas permainan: kesalahannya akan muncul di sini.</translation>
-    </message>
-    <message>
         <source>Kept positions</source>
         <translation>Posisi yang disimpan</translation>
     </message>
     <message>
         <source>Other mistakes</source>
         <translation>Kesalahan lain</translation>
-    </message>
-    <message>
-        <source>What comes back</source>
-        <translation>Yang akan kembali</translation>
     </message>
     <message>
         <source>%1 due of %2</source>
@@ -12840,12 +14686,6 @@
         <source>%n exercise(s) parked after %1 misses</source>
         <translation>
             <numerusform>%n latihan disisihkan setelah %1 kali gagal</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) left, each asked once</source>
-        <translation>
-            <numerusform>%n soal tersisa, masing-masing hanya sekali</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12866,22 +14706,157 @@
             <numerusform>%n latihan yang disimpan disisihkan, karena analisis yang lebih baru tidak menemukan kesalahan di sana</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. Your own come back tomorrow; trying them now helps, too.</source>
+        <translation>
+            <numerusform>%n latihan terlewat. Yang dari kesalahan Anda kembali besok; mencobanya sekarang juga membantu.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move after one, three, seven and 21 days, mixed with decisions of yours that were fine and with puzzles of your strength. You can leave it at any time.</source>
+        <translation>Kesalahan Anda sendiri, sampai Anda menemukan langkahnya setelah satu, tiga, tujuh, dan 21 hari, dicampur dengan keputusan Anda yang sudah baik dan soal sesuai kekuatan Anda. Anda dapat berhenti kapan saja.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>%n latihan perlu dilatih hari ini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games.</source>
+        <translation>Belum ada yang perlu dilatih. Mainkan dan ulas permainan: kesalahannya akan muncul di sini, juga soal dari permainan ini.</translation>
+    </message>
+    <message>
+        <source>A decision of yours that was fine</source>
+        <translation>Keputusan Anda yang sudah baik</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Soal</translation>
+    </message>
+    <message>
+        <source>A position that you kept</source>
+        <translation>Posisi yang Anda simpan</translation>
+    </message>
+    <message>
+        <source>A mistake of yours</source>
+        <translation>Kesalahan Anda</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Benar</translation>
+    </message>
+    <message>
+        <source>✗ Missed</source>
+        <translation>✗ Terlewat</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Lihat lagi</translation>
+    </message>
+    <message>
+        <source>Look again at exercise %1</source>
+        <translation>Lihat lagi latihan %1</translation>
+    </message>
+    <message>
+        <source>Parlour puzzle of %1: %2, found</source>
+        <comment>a date, a game</comment>
+        <translation>Soal Parlour %1: %2, ditemukan</translation>
+    </message>
+    <message>
+        <source>Parlour puzzle of %1: %2, missed</source>
+        <comment>a date, a game</comment>
+        <translation>Soal Parlour %1: %2, terlewat</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: %1</source>
+        <comment>a game</comment>
+        <translation>Soal hari ini: %1</translation>
+    </message>
+    <message>
+        <source>The same for everybody, a new one each day</source>
+        <translation>Sama untuk semua orang, setiap hari yang baru</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Pecahkan</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle of the day</source>
+        <translation>Pecahkan soal hari ini</translation>
+    </message>
+    <message>
+        <source>Look again at the puzzle of the day</source>
+        <translation>Lihat lagi soal hari ini</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Salin</translation>
+    </message>
+    <message>
+        <source>Copy the result as one line</source>
+        <translation>Salin hasil sebagai satu baris</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Disalin: %1</translation>
+    </message>
+    <message>
+        <source>Your rating at puzzles</source>
+        <translation>Peringkat Anda dalam soal</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a rating, its standard error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n soal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating at %1: %2 after the first puzzle, now %3</source>
+        <translation>Peringkat pada %1: %2 setelah soal pertama, kini %3</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>Soal lain</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Tema</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n puzzle(s) of your strength</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n soal sesuai kekuatan Anda</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Berlatih</translation>
+    </message>
+    <message>
+        <source>Practise: %1</source>
+        <comment>a theme</comment>
+        <translation>Berlatih: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) of your strength left, each asked once</source>
+        <translation>
+            <numerusform>Sisa %n soal sesuai kekuatan Anda, masing-masing hanya sekali</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no exercise of this kind: %1</source>
+        <translation>Tidak ada latihan semacam ini: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticePanel</name>
-    <message>
-        <source>Fine</source>
-        <translation>Baik</translation>
-    </message>
-    <message>
-        <source>Not fine</source>
-        <translation>Tidak baik</translation>
-    </message>
-    <message>
-        <source>%1 (yours)</source>
-        <comment>a move</comment>
-        <translation>%1 (pilihan Anda)</translation>
-    </message>
     <message>
         <source>Practice</source>
         <translation>Latihan</translation>
@@ -12892,10 +14867,6 @@
         <translation>%1 dari %2</translation>
     </message>
     <message>
-        <source>Is there one move that matters here, or are several fine?</source>
-        <translation>Apakah hanya satu langkah yang menentukan di sini, atau beberapa sama baiknya?</translation>
-    </message>
-    <message>
         <source>Your move, on the table.</source>
         <translation>Giliran Anda, di meja.</translation>
     </message>
@@ -12904,32 +14875,8 @@
         <translation>Memeriksa posisi …</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Benar</translation>
-    </message>
-    <message>
-        <source>Not this one</source>
-        <translation>Bukan yang ini</translation>
-    </message>
-    <message>
         <source>What each move is worth</source>
         <translation>Nilai setiap langkah</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>Satu yang menentukan</translation>
-    </message>
-    <message>
-        <source>Key 1</source>
-        <translation>Tombol 1</translation>
-    </message>
-    <message>
-        <source>Several are fine</source>
-        <translation>Beberapa baik</translation>
-    </message>
-    <message>
-        <source>Key 2</source>
-        <translation>Tombol 2</translation>
     </message>
     <message>
         <source>Kept: it comes back</source>
@@ -12946,14 +14893,6 @@
     <message>
         <source>Key K</source>
         <translation>Tombol K</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <translation>Ke hasil</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Lanjut</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -13211,6 +15150,28 @@
         <comment>a game, a guest, a rating</comment>
         <translation>%1: peringkat %2 adalah %3.</translation>
     </message>
+    <message>
+        <source>%1, in %2 of your last %3 losses at %4: %5 each</source>
+        <comment>kind of mistake, games, games, game, loss</comment>
+        <translation>%1, dalam %2 dari %3 kekalahan terakhir Anda di %4: %5 setiap kali</translation>
+    </message>
+    <message>
+        <source>What your losses have in common</source>
+        <translation>Kesamaan kekalahan-kekalahan Anda</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Latih</translation>
+    </message>
+    <message>
+        <source>Drill: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>Latih: %1</translation>
+    </message>
+    <message>
+        <source>Practise positions of this kind only</source>
+        <translation>Hanya berlatih posisi semacam ini</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProofSheet</name>
@@ -13265,6 +15226,14 @@
     <message>
         <source>Close</source>
         <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>This is a proof for those who were shown the seal before the first card. Nobody added words, so whoever made the seal could choose the deal.</source>
+        <translation>Ini bukti bagi yang melihat segelnya sebelum kartu pertama. Tak ada yang menambahkan kata, jadi pembuat segel bisa memilih pembagiannya.</translation>
+    </message>
+    <message>
+        <source>This is a proof for those who were shown the seal before the first card and chose the words after it.</source>
+        <translation>Ini bukti bagi yang melihat segelnya sebelum kartu pertama dan memilih kata-katanya sesudah itu.</translation>
     </message>
 </context>
 <context>
@@ -13457,6 +15426,16 @@
         <comment>60%, or 2.2 games</comment>
         <translation>Kesalahan merugikan %1, keberuntungan memberi %2</translation>
     </message>
+    <message>
+        <source>%1: mistakes cost %2, luck took %3</source>
+        <comment>player, 60%, or 2.2 games</comment>
+        <translation>%1: kesalahan merugikan %2, keberuntungan mengambil %3</translation>
+    </message>
+    <message>
+        <source>%1: mistakes cost %2, luck gave %3</source>
+        <comment>player, 60%, or 2.2 games</comment>
+        <translation>%1: kesalahan merugikan %2, keberuntungan memberi %3</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>
@@ -13635,11 +15614,6 @@
     <message>
         <source>Played: %1</source>
         <translation>Dimainkan: %1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <comment>reasons of the best move</comment>
-        <translation>Alasannya: %1</translation>
     </message>
 </context>
 <context>
@@ -13820,10 +15794,6 @@
         <translation>Segel</translation>
     </message>
     <message>
-        <source>Own words go into the chance, so that nobody can have chosen the deal before: they change every card, and the number is fixed already.</source>
-        <translation>Kata-kata Anda ikut menentukan peluang, sehingga tak seorang pun dapat memilih pembagian sebelumnya: kata itu mengubah setiap kartu, sedangkan angkanya sudah ditetapkan.</translation>
-    </message>
-    <message>
         <source>Own words</source>
         <translation>Kata sendiri</translation>
     </message>
@@ -13838,6 +15808,14 @@
     <message>
         <source>Deal from this number</source>
         <translation>Bagikan dari angka ini</translation>
+    </message>
+    <message>
+        <source>Words of your own are mixed into the deal, so that nobody can have chosen it before: they change every card, and the number is fixed already.</source>
+        <translation>Kata-kata Anda sendiri dicampurkan ke dalam pembagian, sehingga tak seorang pun dapat memilihnya sebelumnya: kata itu mengubah setiap kartu, sedangkan angkanya sudah ditetapkan.</translation>
+    </message>
+    <message>
+        <source>Several blanks in a row count as one.</source>
+        <translation>Beberapa spasi berurutan dihitung satu.</translation>
     </message>
 </context>
 <context>
@@ -14162,6 +16140,14 @@
         <source>Its own colours</source>
         <translation>Warna sendiri</translation>
     </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Ukuran teks</translation>
+    </message>
+    <message>
+        <source>And of all else in the window, from the next start of the program.</source>
+        <translation>Juga semua yang lain di jendela, mulai saat program dibuka lagi.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -14293,6 +16279,19 @@
     <message>
         <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
         <translation>Elo dihitung dari rata-rata bot ini, yaitu 0; 400 lebih tinggi memenangkan sepuluh dari sebelas permainan.</translation>
+    </message>
+    <message>
+        <source>Points a match</source>
+        <translation>Poin per pertandingan</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>an entrant of a contest in progress</comment>
+        <translation>belum mulai</translation>
+    </message>
+    <message>
+        <source>%1 has not begun</source>
+        <translation>%1 belum mulai</translation>
     </message>
 </context>
 <context>
@@ -14494,6 +16493,10 @@
         <source>Back to the contest</source>
         <translation>Kembali ke kontes</translation>
     </message>
+    <message>
+        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
+        <translation>Salinan memuat kartu semua pemain: simpan setelah permainan selesai.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TableView</name>
@@ -14637,6 +16640,48 @@
     </message>
 </context>
 <context>
+    <name>parlour::ValueList</name>
+    <message>
+        <source>Yours; about the same</source>
+        <comment>a move, compared with the best one</comment>
+        <translation>Pilihan Anda; kira-kira sama</translation>
+    </message>
+    <message>
+        <source>About the same</source>
+        <comment>a move, compared with the best one</comment>
+        <translation>Kira-kira sama</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>a move</comment>
+        <translation>Pilihan Anda</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a move</comment>
+        <translation>terbaik</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit of a loss, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Poin yang diharapkan</translation>
+    </message>
+    <message>
+        <source>Loses, points</source>
+        <comment>header of a column</comment>
+        <translation>Rugi, poin</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::WhatIfController</name>
     <message>
         <source>%1 ± %2</source>
@@ -14711,10 +16756,6 @@
         <translation>Dimainkan: %1</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Selisih</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Poin</translation>
     </message>
@@ -14787,6 +16828,11 @@
     <message>
         <source>Key Esc</source>
         <translation>Tombol Esc</translation>
+    </message>
+    <message>
+        <source>Loses, points</source>
+        <comment>header of a column</comment>
+        <translation>Rugi, poin</translation>
     </message>
 </context>
 <context>

@@ -1692,6 +1692,10 @@
             <numerusform>%n матчей на пару</numerusform>
         </translation>
     </message>
+    <message>
+        <source>First place open: %1 has played too few matches</source>
+        <translation>Первое место не решено: у участника %1 слишком мало матчей</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -3073,6 +3077,53 @@
         <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
         <translation>Когда это доказывают открытые карты и ваши. Делает и переворот, которого вам не избежать.</translation>
     </message>
+    <message>
+        <source>If it is a bluff (as it is believed, %1 in 100)</source>
+        <translation>Если это блеф (судя по игре, %1 из 100)</translation>
+    </message>
+    <message>
+        <source>If it is true (as it is believed, %1 in 100)</source>
+        <translation>Если это правда (судя по игре, %1 из 100)</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count and the play so far the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>По счёту карт и по ходу игры это правда &lt;b&gt;%n раз из 100&lt;/b&gt;.</numerusform>
+            <numerusform>По счёту карт и по ходу игры это правда &lt;b&gt;%n раза из 100&lt;/b&gt;.</numerusform>
+            <numerusform>По счёту карт и по ходу игры это правда &lt;b&gt;%n раз из 100&lt;/b&gt;.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoupTheme</name>
+    <message>
+        <source>A bluff with the claim one kept</source>
+        <translation>Блеф ролью, которую уже заявляли</translation>
+    </message>
+    <message>
+        <source>A block by bluff</source>
+        <translation>Блок блефом</translation>
+    </message>
+    <message>
+        <source>A bluff that pays</source>
+        <translation>Выгодный блеф</translation>
+    </message>
+    <message>
+        <source>A bluff too many</source>
+        <translation>Лишний блеф</translation>
+    </message>
+    <message>
+        <source>A bluff to be called</source>
+        <translation>Блеф, который пора раскрыть</translation>
+    </message>
+    <message>
+        <source>A claim to be believed</source>
+        <translation>Заявление, которому стоит поверить</translation>
+    </message>
+    <message>
+        <source>The time to strike</source>
+        <translation>Пора нанести удар</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3165,6 +3216,33 @@
     <message>
         <source>asks for a new deal</source>
         <translation>попросить пересдачу</translation>
+    </message>
+</context>
+<context>
+    <name>DurakTheme</name>
+    <message>
+        <source>A trump wasted</source>
+        <translation>Козырь потрачен зря</translation>
+    </message>
+    <message>
+        <source>Worth a trump</source>
+        <translation>Козыря не жалко</translation>
+    </message>
+    <message>
+        <source>The bout given away</source>
+        <translation>Зря отданный заход</translation>
+    </message>
+    <message>
+        <source>Better to take</source>
+        <translation>Лучше взять</translation>
+    </message>
+    <message>
+        <source>The attack given up</source>
+        <translation>Брошенная атака</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>Лишняя карта</translation>
     </message>
 </context>
 <context>
@@ -4880,10 +4958,6 @@
         <translation>слишком велико для позиции; предел %1 байт</translation>
     </message>
     <message>
-        <source>a line of a position has plain letters only</source>
-        <translation>в строке позиции только простые знаки</translation>
-    </message>
-    <message>
         <source>not a position: it does not begin with &quot;%1&quot;</source>
         <translation>это не позиция: она не начинается с «%1»</translation>
     </message>
@@ -4940,14 +5014,6 @@
         <translation>в этой позиции возможно только одно действие</translation>
     </message>
     <message>
-        <source>not a list of puzzles: the text breaks off or is damaged at byte %1</source>
-        <translation>это не список задач: текст обрывается или повреждён на байте %1</translation>
-    </message>
-    <message>
-        <source>puzzle %1 has no position or no best action</source>
-        <translation>у задачи %1 нет позиции или лучшего действия</translation>
-    </message>
-    <message>
         <source>nobody decides after step %1</source>
         <translation>после шага %1 никто не решает</translation>
     </message>
@@ -4991,6 +5057,377 @@
         <source>the position has other rules than the game</source>
         <translation>у позиции другие правила, чем у игры</translation>
     </message>
+    <message>
+        <source>not a stock of puzzles: the text breaks off or is damaged at byte %1</source>
+        <translation>не набор задач: текст обрывается или повреждён на байте %1</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no position of the game or no best action</source>
+        <translation>в задаче %1 нет позиции этой игры или нет лучшего хода</translation>
+    </message>
+    <message>
+        <source>version %1 of the protocol is not spoken here; this program speaks version %2</source>
+        <translation>версия протокола %1 здесь не поддерживается; эта программа понимает версию %2</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list of at most %2 cards</source>
+        <translation>поле «%1» должно быть списком, в котором карт не больше %2</translation>
+    </message>
+    <message>
+        <source>the line is damaged between letter %1 and letter %2; copy it as a whole</source>
+        <translation>строка повреждена между знаком %1 и знаком %2; скопируйте её целиком</translation>
+    </message>
+    <message>
+        <source>the line stands for %1 steps; no game has more than %2</source>
+        <translation>в строке записано шагов: %1; больше %2 не бывает ни в одной партии</translation>
+    </message>
+    <message>
+        <source>nothing lies on the table, so seat %1 decides, which attacks</source>
+        <translation>на столе пусто, поэтому решает место %1: оно атакует</translation>
+    </message>
+    <message>
+        <source>a card on the table is not covered, so seat %1 decides, which defends</source>
+        <translation>карта на столе не отбита, поэтому решает место %1: оно отбивается</translation>
+    </message>
+    <message>
+        <source>seat %1 defends and has nothing to decide until another card is attacked</source>
+        <translation>место %1 отбивается, и решать ему нечего, пока не подкинут ещё карту</translation>
+    </message>
+    <message>
+        <source>with %1 players the stock never has more than %2 cards; here it has %3</source>
+        <translation>игроков здесь %1, и карт в колоде не бывает больше %2, а указано %3</translation>
+    </message>
+    <message>
+        <source>as long as there is a stock, hands and table have %1 cards or more together</source>
+        <translation>пока колода не кончилась, карт на руках и на столе вместе не меньше %1</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in a position, which has plain letters only</source>
+        <translation>«%1» в позиции не допускается: в ней только простые знаки</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in &quot;%2&quot;; it is written &quot;%3&quot;</source>
+        <translation>«%1» в «%2» не допускается; пишется так: «%3»</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in &quot;%2&quot;</source>
+        <translation>«%1» в «%2» не допускается</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in this game; it is written &quot;%2&quot;</source>
+        <translation>в этой игре нет «%1»; пишется так: «%2»</translation>
+    </message>
+    <message>
+        <source>a line that begins with &quot;%1&quot; is missing</source>
+        <translation>нет строки, которая начинается с «%1»</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>Right only if the other does not block this round: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если соперник не закроет этот раунд: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other blocks this round: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если соперник закроет этот раунд: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other does not go back now: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если соперник сейчас не уйдёт назад: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other goes back now: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если соперник сейчас уйдёт назад: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the way back is blocked: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если путь назад закрыт: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the way back is open: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если путь назад открыт: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет Посла: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть Посол: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Assassin: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет Убийцы: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Assassin: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть Убийца: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Captain: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет Капитана: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Captain: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть Капитан: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет Графини: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть Графиня: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Duke: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет Герцога: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Duke: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть Герцог: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего нет Посла: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего есть Посол: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Assassin: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего нет Убийцы: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Assassin: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего есть Убийца: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Captain: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего нет Капитана: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Captain: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего есть Капитан: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего нет Графини: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего есть Графиня: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Duke: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего нет Герцога: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Duke: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у заявляющего есть Герцог: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у цели нет Графини: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у цели есть Графиня: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if nobody else has a Duke: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если больше ни у кого нет Герцога: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if somebody else has a Duke: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если Герцог есть у кого-то ещё: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет ни Капитана, ни Посла: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть Капитан или Посол: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у цели нет ни Капитана, ни Посла: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the target has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у цели есть Капитан или Посол: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is %1 or less: %3 in 100; it needs %4.</source>
+        <translation>Верно, только если ваша следующая карта — %1 или меньше: %3 из 100, а нужно %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is more than %1: %3 in 100; it needs %4.</source>
+        <translation>Верно, только если ваша следующая карта больше %1: %3 из 100, а нужно %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is %2 or more: %3 in 100; it needs %4.</source>
+        <translation>Верно, только если ваша следующая карта — %2 или больше: %3 из 100, а нужно %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is less than %2: %3 in 100; it needs %4.</source>
+        <translation>Верно, только если ваша следующая карта меньше %2: %3 из 100, а нужно %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is a %1: %3 in 100; it needs %4.</source>
+        <translation>Верно, только если ваша следующая карта — %1: %3 из 100, а нужно %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is no %1: %3 in 100; it needs %4.</source>
+        <translation>Верно, только если ваша следующая карта — не %1: %3 из 100, а нужно %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is from %2 to %1: %3 in 100; it needs %4.</source>
+        <translation>Верно, только если ваша следующая карта — от %2 до %1: %3 из 100, а нужно %4.</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is not from %2 to %1: %3 in 100; it needs %4.</source>
+        <translation>Верно, только если ваша следующая карта — не от %2 до %1: %3 из 100, а нужно %4.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a trump: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть козырь: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no trump: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет козыря: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть козырь старше %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет козыря старше %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other can cover %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если соперник может побить %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other cannot cover %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если соперник не может побить %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть карта того же достоинства, что %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет карты того же достоинства, что %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other has %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника есть %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the other does not have %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у соперника нет %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a trump: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у отбивающегося есть козырь: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no trump: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у отбивающегося нет козыря: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у отбивающегося есть козырь старше %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no trump over %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у отбивающегося нет козыря старше %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender can cover %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если отбивающийся может побить %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender cannot cover %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если отбивающийся не может побить %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у отбивающегося есть карта того же достоинства, что %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у отбивающегося нет карты того же достоинства, что %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у отбивающегося есть %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the defender does not have %3: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если у отбивающегося нет %3: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the next card of the stock is no trump: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если следующая карта колоды — не козырь: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the next card of the stock is a trump: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если следующая карта колоды — козырь: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if three of a kind comes: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если выйдет тройка одинаковых: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if three of a kind does not come: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если не выйдет тройка одинаковых: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if four of a kind comes: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если выйдет четвёрка одинаковых: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if four of a kind does not come: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если не выйдет четвёрка одинаковых: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the full house comes: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если выйдет фулл-хаус: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the full house does not come: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если не выйдет фулл-хаус: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the small straight comes: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если выйдет малый стрит: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the small straight does not come: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если не выйдет малый стрит: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the large straight comes: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если выйдет большой стрит: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the large straight does not come: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если не выйдет большой стрит: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the Yahtzee comes: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если выйдет Yahtzee: %1 из 100, а нужно %2.</translation>
+    </message>
+    <message>
+        <source>Right only if the Yahtzee does not come: %1 in 100; it needs %2.</source>
+        <translation>Верно, только если не выйдет Yahtzee: %1 из 100, а нужно %2.</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -5024,12 +5461,40 @@
         <translation>Начата новая история. Прежнюю использовать нельзя (%1), она сохранена как %2.</translation>
     </message>
     <message>
-        <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
-        <translation>Из повреждённой истории спасено партий: %1 из %2; прежний файл сохранён как %3.</translation>
-    </message>
-    <message>
         <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
         <translation>Историю можно смотреть, но игры этого раза в неё не войдут: нельзя записать %1.</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>она повреждена</translation>
+    </message>
+    <message>
+        <source>its tables have another form</source>
+        <translation>её таблицы устроены иначе</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were saved from a history that could not be used (%3). The file as it was is %4.</source>
+        <translation>Из истории, которую нельзя использовать (%3), спасено партий: %1 из %2. Прежний файл сохранён как %4.</translation>
+    </message>
+    <message>
+        <source>The purse that is in use was left as it is.</source>
+        <translation>Кошелёк, которым вы пользуетесь, остался без изменений.</translation>
+    </message>
+    <message>
+        <source>The purse keeps %1 of %2 entries.</source>
+        <translation>В кошельке сохранилось записей: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Practice keeps %1 of %2 positions.</source>
+        <translation>В тренировке сохранилось позиций: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>Of %2 answers to puzzles %1 are kept.</source>
+        <translation>Ответов на задачи сохранилось: %1 из %2.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reviews are kept; the others can be made again.</source>
+        <translation>Разборов сохранилось: %1 из %2; остальные можно сделать заново.</translation>
     </message>
 </context>
 <context>
@@ -6687,8 +7152,8 @@
 <context>
     <name>Purse</name>
     <message>
-        <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
-        <translation>Кошелёк был повреждён или изменён другой программой. Он сохранён в истории как таблица %1, а новый кошелёк начат с начальных карт.</translation>
+        <source>The purse was changed by another program. Its first %1 of %2 entries still count. The changed purse is kept as the table %3 of the history.</source>
+        <translation>Кошелёк изменила другая программа. Первые записи (%1 из %2) по-прежнему в силе. Изменённый кошелёк сохранён в истории как таблица %3.</translation>
     </message>
 </context>
 <context>
@@ -7826,10 +8291,6 @@
         <translation>Вероятно, осталось рычагов: синих около %1, красных около %2</translation>
     </message>
     <message>
-        <source>Best play by both</source>
-        <translation>Лучшая игра обоих</translation>
-    </message>
-    <message>
         <source>Claims of others that can be true</source>
         <translation>Заявления других, которые могут быть правдой</translation>
     </message>
@@ -8065,6 +8526,1306 @@
         <source>The rules forbid its usual deck, so it brings another</source>
         <translation>Правила запрещают его обычную колоду, и он берёт другую</translation>
     </message>
+    <message>
+        <source>Go on: the way back is probably blocked.</source>
+        <translation>Дальше: путь назад, скорее всего, закрыт.</translation>
+    </message>
+    <message>
+        <source>Go on: with %1 rounds to come, a blue lever will be worth more later.</source>
+        <translation>Дальше: впереди ещё раунды (%1), и синий рычаг потом будет дороже.</translation>
+    </message>
+    <message>
+        <source>Go on: with %1 rounds to come, a red lever will be worth more later.</source>
+        <translation>Дальше: впереди ещё раунды (%1), и красный рычаг потом будет дороже.</translation>
+    </message>
+    <message>
+        <source>Go on: a blue lever will be worth more nearer the end.</source>
+        <translation>Дальше: ближе к концу синий рычаг будет дороже.</translation>
+    </message>
+    <message>
+        <source>Go on: a red lever will be worth more nearer the end.</source>
+        <translation>Дальше: ближе к концу красный рычаг будет дороже.</translation>
+    </message>
+    <message>
+        <source>Go on: going back would give up the lead of %1.</source>
+        <translation>Дальше: возврат лишил бы вас перевеса в %1.</translation>
+    </message>
+    <message>
+        <source>Go on: you stand better here than where you would go back to.</source>
+        <translation>Дальше: здесь вы стоите лучше, чем там, куда вернулись бы.</translation>
+    </message>
+    <message>
+        <source>Go on: a block would fix a toss that went against you.</source>
+        <translation>Дальше: блок закрепил бы неудачный для вас бросок.</translation>
+    </message>
+    <message>
+        <source>Go on: a block now would only fix what you may still improve.</source>
+        <translation>Дальше: блок сейчас закрепил бы то, что вы ещё можете улучшить.</translation>
+    </message>
+    <message>
+        <source>Go on: it keeps the way back to earlier rounds open.</source>
+        <translation>Дальше: путь назад в прежние раунды останется открытым.</translation>
+    </message>
+    <message>
+        <source>Go on: you keep the lever, and that place may stay open.</source>
+        <translation>Дальше: рычаг останется у вас, и то место, возможно, не закроют.</translation>
+    </message>
+    <message>
+        <source>Block: the way back is probably blocked already.</source>
+        <translation>Блок: путь назад, скорее всего, уже закрыт.</translation>
+    </message>
+    <message>
+        <source>Block: a blue lever is worth less to you later than a red one.</source>
+        <translation>Блок: потом синий рычаг будет для вас дешевле красного.</translation>
+    </message>
+    <message>
+        <source>Block: nobody can take your lead of %1 back any more.</source>
+        <translation>Блок: ваш перевес в %1 больше никто не отнимет.</translation>
+    </message>
+    <message>
+        <source>Block: it keeps this toss, so the other cannot go back and improve.</source>
+        <translation>Блок: этот бросок сохранится, соперник не вернётся и не исправит его.</translation>
+    </message>
+    <message>
+        <source>Block: the other has better rounds to go back to than you.</source>
+        <translation>Блок: сопернику есть куда вернуться с большей выгодой, чем вам.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: a red lever is worth less to you later than a blue one.</source>
+        <translation>Перебросьте этот раунд: потом красный рычаг будет для вас дешевле синего.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: the other way back is worse.</source>
+        <translation>Перебросьте этот раунд: другой путь назад хуже.</translation>
+    </message>
+    <message>
+        <source>Toss this round again: the toss went against you.</source>
+        <translation>Перебросьте этот раунд: бросок вышел не в вашу пользу.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: that way is more likely to be open.</source>
+        <translation>Назад в раунд %1: этот путь скорее окажется открытым.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: you stood better there.</source>
+        <translation>Назад в раунд %1: там вы стояли лучше.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: a red lever is worth less to you later than a blue one.</source>
+        <translation>Назад в раунд %1: потом красный рычаг будет для вас дешевле синего.</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: better places are open to you from there.</source>
+        <translation>Назад в раунд %1: оттуда вам открыты лучшие места.</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>Ваши карты</translation>
+    </message>
+    <message>
+        <source>The other&apos;s cards</source>
+        <translation>Карты соперника</translation>
+    </message>
+    <message>
+        <source>The others&apos; cards</source>
+        <translation>Карты соперников</translation>
+    </message>
+    <message>
+        <source>Your coins</source>
+        <translation>Ваши монеты</translation>
+    </message>
+    <message>
+        <source>The other&apos;s coins</source>
+        <translation>Монеты соперника</translation>
+    </message>
+    <message>
+        <source>The others&apos; coins</source>
+        <translation>Монеты соперников</translation>
+    </message>
+    <message>
+        <source>The cards that you keep</source>
+        <translation>Карты, которые вы оставляете</translation>
+    </message>
+    <message>
+        <source>Let it stand: the claim may well be true, and a wrong challenge costs your last card.</source>
+        <translation>Согласитесь: это вполне может быть правдой, а ошибка стоит вам последней карты.</translation>
+    </message>
+    <message>
+        <source>Let it stand: it is against somebody else, and a wrong challenge costs you a card.</source>
+        <translation>Согласитесь: это не против вас, а кто зря не поверит, теряет карту.</translation>
+    </message>
+    <message>
+        <source>Let it stand: another try costs less than a card, which a wrong challenge would cost.</source>
+        <translation>Согласитесь: ещё одна попытка дешевле карты, которую вы потеряете, если зря не поверите.</translation>
+    </message>
+    <message>
+        <source>Let it stand: a wrong challenge costs a card, which is worth more than what is at stake.</source>
+        <translation>Согласитесь: кто зря не поверит, теряет карту, а она дороже того, что на кону.</translation>
+    </message>
+    <message>
+        <source>Let it stand: a challenge would win less than it risks.</source>
+        <translation>Согласитесь: не поверив, вы рискуете большим, чем можете выиграть.</translation>
+    </message>
+    <message>
+        <source>Challenge: if the assassination goes through, you are out.</source>
+        <translation>Не верьте: если покушение удастся, вы выбываете.</translation>
+    </message>
+    <message>
+        <source>Challenge: otherwise the assassination is likely to cost you a card.</source>
+        <translation>Не верьте: иначе покушение, скорее всего, отнимет у вас карту.</translation>
+    </message>
+    <message>
+        <source>Challenge: it is more likely a bluff than not, and a caught bluff wins the game.</source>
+        <translation>Не верьте: это скорее блеф, чем правда, а раскрытый блеф выигрывает партию.</translation>
+    </message>
+    <message>
+        <source>Challenge: a caught bluff costs the other&apos;s last card and wins the game.</source>
+        <translation>Не верьте: раскрытый блеф стоит сопернику последней карты, и вы победили.</translation>
+    </message>
+    <message>
+        <source>Challenge: a caught bluff costs a card, and that is worth the risk.</source>
+        <translation>Не верьте: раскрытый блеф стоит карты, ради этого можно рискнуть.</translation>
+    </message>
+    <message>
+        <source>Challenge: if it is a bluff, you keep your coins.</source>
+        <translation>Не верьте: если это блеф, ваши монеты останутся у вас.</translation>
+    </message>
+    <message>
+        <source>Challenge: if the block is a bluff, your action counts.</source>
+        <translation>Не верьте: если блок — блеф, ваше действие пройдёт.</translation>
+    </message>
+    <message>
+        <source>Challenge: a bluff that is caught brings no coins.</source>
+        <translation>Не верьте: раскрытый блеф не принесёт сопернику монет.</translation>
+    </message>
+    <message>
+        <source>Challenge: the claim is doubtful enough to risk a card.</source>
+        <translation>Не верьте: заявление так сомнительно, что картой можно рискнуть.</translation>
+    </message>
+    <message>
+        <source>Block with the card that you hold: a bluff can be caught.</source>
+        <translation>Отбейте той картой, которая у вас есть: блеф могут раскрыть.</translation>
+    </message>
+    <message>
+        <source>Block with this role: it is the one that is believed.</source>
+        <translation>Отбейте этой ролью: именно в неё поверят.</translation>
+    </message>
+    <message>
+        <source>Block: otherwise the assassination takes your last card.</source>
+        <translation>Отбейте: иначе покушение отнимет вашу последнюю карту.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the Contessa, and without the block you lose a card.</source>
+        <translation>Отбейте: у вас Графиня, а без блока вы теряете карту.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and without the block you lose a card.</source>
+        <translation>Отбейте: этот блеф редко оспаривают, а без блока вы теряете карту.</translation>
+    </message>
+    <message>
+        <source>Block: without it you lose a card for certain.</source>
+        <translation>Отбейте: без блока вы наверняка теряете карту.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the card, so a challenge costs the challenger one.</source>
+        <translation>Отбейте: карта у вас, и кто не поверит, сам потеряет карту.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the card, and your coins stay with you.</source>
+        <translation>Отбейте: карта у вас, и монеты останутся при вас.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and your coins stay with you.</source>
+        <translation>Отбейте: этот блеф редко оспаривают, и монеты останутся при вас.</translation>
+    </message>
+    <message>
+        <source>Block: your coins are worth the risk of a challenge.</source>
+        <translation>Отбейте: ради своих монет стоит рискнуть тем, что вам не поверят.</translation>
+    </message>
+    <message>
+        <source>Block: you hold the Duke, so nobody takes these coins.</source>
+        <translation>Отбейте: Герцог у вас, и этих монет никто не возьмёт.</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and it keeps the coins in the bank.</source>
+        <translation>Отбейте: этот блеф редко оспаривают, и монеты останутся в банке.</translation>
+    </message>
+    <message>
+        <source>Block: keeping the coins in the bank is worth the risk of a challenge.</source>
+        <translation>Отбейте: чтобы монеты остались в банке, стоит рискнуть.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
+        <translation>Пропустите: если раскроют блеф с Графиней, вы потеряете обе карты.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluff that is caught costs your last card.</source>
+        <translation>Пропустите: раскрытый блеф стоит вам последней карты.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluff that is caught costs a card, which is worth more than these coins.</source>
+        <translation>Пропустите: раскрытый блеф стоит карты, а она дороже этих монет.</translation>
+    </message>
+    <message>
+        <source>Let it happen: a block would show what you hold.</source>
+        <translation>Пропустите: блок выдал бы, что у вас на руках.</translation>
+    </message>
+    <message>
+        <source>Coup: it takes the other&apos;s last card and wins.</source>
+        <translation>Переворот: он отнимает у соперника последнюю карту, и вы победили.</translation>
+    </message>
+    <message>
+        <source>Coup this player: more cards and coins make it the greater danger.</source>
+        <translation>Переворот: этот игрок опаснее, у него больше карт и монет.</translation>
+    </message>
+    <message>
+        <source>Coup this player: it stands in your way more than the other one.</source>
+        <translation>Переворот: этот игрок мешает вам больше другого.</translation>
+    </message>
+    <message>
+        <source>Coup: nobody can stop it, and it costs the other a card.</source>
+        <translation>Переворот: его никто не остановит, и соперник теряет карту.</translation>
+    </message>
+    <message>
+        <source>Coup: nobody can stop it, and it costs a rival a card.</source>
+        <translation>Переворот: его никто не остановит, и один из соперников теряет карту.</translation>
+    </message>
+    <message>
+        <source>Coup: it cannot be challenged, so no card of yours is at risk.</source>
+        <translation>Переворот: его нельзя оспорить, и ваши карты вне опасности.</translation>
+    </message>
+    <message>
+        <source>Coup: a card taken for certain is worth more than the coins.</source>
+        <translation>Переворот: наверняка отнятая карта дороже монет.</translation>
+    </message>
+    <message>
+        <source>Assassinate this player: more cards and coins make it the greater danger.</source>
+        <translation>Убийство: этот игрок опаснее, у него больше карт и монет.</translation>
+    </message>
+    <message>
+        <source>Assassinate this player: it stands in your way more than the other one.</source>
+        <translation>Убийство: этот игрок мешает вам больше другого.</translation>
+    </message>
+    <message>
+        <source>Assassinate: it costs four coins less than a coup.</source>
+        <translation>Убийство: оно на четыре монеты дешевле переворота.</translation>
+    </message>
+    <message>
+        <source>Assassinate: if it goes through, the other is out.</source>
+        <translation>Убийство: если оно удастся, соперник выбывает.</translation>
+    </message>
+    <message>
+        <source>Assassinate: you hold the Assassin, while the other move is a bluff.</source>
+        <translation>Убийство: Убийца у вас, а другой ход — блеф.</translation>
+    </message>
+    <message>
+        <source>Assassinate: you hold the Assassin, and three coins may take a card.</source>
+        <translation>Убийство: Убийца у вас, и три монеты могут отнять карту.</translation>
+    </message>
+    <message>
+        <source>Assassinate: the bluff is seldom challenged, and three coins may take a card.</source>
+        <translation>Убийство: этот блеф редко оспаривают, и три монеты могут отнять карту.</translation>
+    </message>
+    <message>
+        <source>Assassinate: a card for three coins is worth the risk.</source>
+        <translation>Убийство: карта за три монеты стоит риска.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, while the other move is a bluff.</source>
+        <translation>Возьмите три монеты: Герцог у вас, а другой ход — блеф.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the other move is caught more often.</source>
+        <translation>Возьмите три монеты: на другом ходе ловят чаще.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, so a challenge costs the challenger a card.</source>
+        <translation>Возьмите три монеты: Герцог у вас, и кто не поверит, сам потеряет карту.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: foreign aid would often be blocked.</source>
+        <translation>Возьмите три монеты: иностранную помощь часто отбивали бы.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the other move would often be blocked.</source>
+        <translation>Возьмите три монеты: другой ход часто отбивали бы.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: this is no time to spend any.</source>
+        <translation>Возьмите три монеты: сейчас не время тратить.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: your cards need no change now.</source>
+        <translation>Возьмите три монеты: менять карты вам сейчас незачем.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, and nothing else brings as many.</source>
+        <translation>Возьмите три монеты: Герцог у вас, и больше ничто столько не приносит.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the bluff is seldom challenged, and nothing else brings as many.</source>
+        <translation>Возьмите три монеты: этот блеф редко оспаривают, и больше ничто столько не приносит.</translation>
+    </message>
+    <message>
+        <source>Take the three coins: they are worth the risk of a challenge.</source>
+        <translation>Возьмите три монеты: ради них можно рискнуть тем, что вам не поверят.</translation>
+    </message>
+    <message>
+        <source>Steal from this player: more cards and coins make it the greater danger.</source>
+        <translation>Кража: этот игрок опаснее, у него больше карт и монет.</translation>
+    </message>
+    <message>
+        <source>Steal from this player: the other one is the worse target.</source>
+        <translation>Кража: этот игрок как цель лучше другого.</translation>
+    </message>
+    <message>
+        <source>Steal: you hold the Captain, while the other move is a bluff.</source>
+        <translation>Кража: Капитан у вас, а другой ход — блеф.</translation>
+    </message>
+    <message>
+        <source>Steal: the other move is caught as a bluff more often.</source>
+        <translation>Кража: на другом ходе чаще ловят на блефе.</translation>
+    </message>
+    <message>
+        <source>Steal: you hold the Captain, so a challenge costs the challenger a card.</source>
+        <translation>Кража: Капитан у вас, и кто не поверит, сам потеряет карту.</translation>
+    </message>
+    <message>
+        <source>Steal: foreign aid would often be blocked.</source>
+        <translation>Кража: иностранную помощь часто отбивали бы.</translation>
+    </message>
+    <message>
+        <source>Steal: this is no time to spend coins.</source>
+        <translation>Кража: сейчас не время тратить монеты.</translation>
+    </message>
+    <message>
+        <source>Steal: the coins that you gain are lost to the other.</source>
+        <translation>Кража: сколько монет получите вы, столько потеряет соперник.</translation>
+    </message>
+    <message>
+        <source>Steal: the coins that you gain are lost to a rival.</source>
+        <translation>Кража: сколько монет получите вы, столько потеряет один из соперников.</translation>
+    </message>
+    <message>
+        <source>Exchange: you hold the Ambassador, while the other move is a bluff.</source>
+        <translation>Обмен: Посол у вас, а другой ход — блеф.</translation>
+    </message>
+    <message>
+        <source>Exchange: the other move is caught as a bluff more often.</source>
+        <translation>Обмен: на другом ходе чаще ловят на блефе.</translation>
+    </message>
+    <message>
+        <source>Exchange: you hold the Ambassador, so a challenge costs the challenger a card.</source>
+        <translation>Обмен: Посол у вас, и кто не поверит, сам потеряет карту.</translation>
+    </message>
+    <message>
+        <source>Exchange: the other move would often be blocked.</source>
+        <translation>Обмен: другой ход часто отбивали бы.</translation>
+    </message>
+    <message>
+        <source>Exchange: this is no time to spend coins.</source>
+        <translation>Обмен: сейчас не время тратить монеты.</translation>
+    </message>
+    <message>
+        <source>Exchange: other cards are worth more here than coins.</source>
+        <translation>Обмен: другие карты здесь дороже монет.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: it claims nothing, so no card of yours is at risk.</source>
+        <translation>Иностранная помощь: вы ничего не заявляете, и ваши карты вне опасности.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: it is seldom blocked, and brings one coin more than income.</source>
+        <translation>Иностранная помощь: её редко отбивают, и она приносит на монету больше дохода.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: this is no time to spend coins.</source>
+        <translation>Иностранная помощь: сейчас не время тратить монеты.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: the other move would be blocked too often.</source>
+        <translation>Иностранная помощь: другой ход отбивали бы слишком часто.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: your cards need no change now.</source>
+        <translation>Иностранная помощь: менять карты вам сейчас незачем.</translation>
+    </message>
+    <message>
+        <source>Foreign aid: two coins without a claim that could be challenged.</source>
+        <translation>Иностранная помощь: две монеты без заявления, которое можно оспорить.</translation>
+    </message>
+    <message>
+        <source>Income: it claims nothing, so no card of yours is at risk.</source>
+        <translation>Доход: вы ничего не заявляете, и ваши карты вне опасности.</translation>
+    </message>
+    <message>
+        <source>Income: foreign aid would often be blocked.</source>
+        <translation>Доход: иностранную помощь часто отбивали бы.</translation>
+    </message>
+    <message>
+        <source>Income: the other move would often be blocked.</source>
+        <translation>Доход: другой ход часто отбивали бы.</translation>
+    </message>
+    <message>
+        <source>Income: this is no time to spend coins.</source>
+        <translation>Доход: сейчас не время тратить монеты.</translation>
+    </message>
+    <message>
+        <source>Income: your cards need no change now.</source>
+        <translation>Доход: менять карты вам сейчас незачем.</translation>
+    </message>
+    <message>
+        <source>Income: the other move is a bluff, and being caught costs a card.</source>
+        <translation>Доход: другой ход — блеф, а кто попадётся, теряет карту.</translation>
+    </message>
+    <message>
+        <source>Income: stealing brings too little here to show the Captain.</source>
+        <translation>Доход: кража здесь даёт слишком мало, чтобы выдавать Капитана.</translation>
+    </message>
+    <message>
+        <source>Income: it shows nothing of what you hold.</source>
+        <translation>Доход: он не выдаёт, что у вас на руках.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs a card.</source>
+        <translation>Согласитесь: Посол там, скорее всего, есть, а кто зря не поверит, теряет карту.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Assassin is probably there, and a wrong challenge costs a card.</source>
+        <translation>Согласитесь: Убийца там, скорее всего, есть, а кто зря не поверит, теряет карту.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Captain is probably there, and a wrong challenge costs a card.</source>
+        <translation>Согласитесь: Капитан там, скорее всего, есть, а кто зря не поверит, теряет карту.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Contessa is probably there, and a wrong challenge costs a card.</source>
+        <translation>Согласитесь: Графиня там, скорее всего, есть, а кто зря не поверит, теряет карту.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Duke is probably there, and a wrong challenge costs a card.</source>
+        <translation>Согласитесь: Герцог там, скорее всего, есть, а кто зря не поверит, теряет карту.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Согласитесь: Посол там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Assassin is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Согласитесь: Убийца там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Captain is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Согласитесь: Капитан там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Contessa is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Согласитесь: Графиня там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Duke is probably there, and a wrong challenge costs your last card.</source>
+        <translation>Согласитесь: Герцог там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Ambassador is probably missing, and a caught bluff costs a card.</source>
+        <translation>Не верьте: Посла там, скорее всего, нет, а раскрытый блеф стоит карты.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Assassin is probably missing, and a caught bluff costs a card.</source>
+        <translation>Не верьте: Убийцы там, скорее всего, нет, а раскрытый блеф стоит карты.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Captain is probably missing, and a caught bluff costs a card.</source>
+        <translation>Не верьте: Капитана там, скорее всего, нет, а раскрытый блеф стоит карты.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Contessa is probably missing, and a caught bluff costs a card.</source>
+        <translation>Не верьте: Графини там, скорее всего, нет, а раскрытый блеф стоит карты.</translation>
+    </message>
+    <message>
+        <source>Challenge: the Duke is probably missing, and a caught bluff costs a card.</source>
+        <translation>Не верьте: Герцога там, скорее всего, нет, а раскрытый блеф стоит карты.</translation>
+    </message>
+    <message>
+        <source>Keep the Ambassador: it changes your cards and stops stealing.</source>
+        <translation>Оставьте Посла: он меняет вам карты и останавливает кражу.</translation>
+    </message>
+    <message>
+        <source>Keep the Assassin: it takes a card for three coins.</source>
+        <translation>Оставьте Убийцу: он отнимает карту за три монеты.</translation>
+    </message>
+    <message>
+        <source>Keep the Captain: it steals, and stops stealing.</source>
+        <translation>Оставьте Капитана: он крадёт и останавливает кражу.</translation>
+    </message>
+    <message>
+        <source>Keep the Contessa: without it an assassination can only be bluffed away.</source>
+        <translation>Оставьте Графиню: без неё покушение можно отбить только блефом.</translation>
+    </message>
+    <message>
+        <source>Keep the Duke: it brings three coins a turn and stops foreign aid.</source>
+        <translation>Оставьте Герцога: он приносит три монеты за ход и останавливает иностранную помощь.</translation>
+    </message>
+    <message>
+        <source>Keep the Ambassador: you have claimed it, and can show it when challenged.</source>
+        <translation>Оставьте Посла: вы уже заявляли эту роль и сможете показать карту, если вам не поверят.</translation>
+    </message>
+    <message>
+        <source>Keep the Assassin: you have claimed it, and can show it when challenged.</source>
+        <translation>Оставьте Убийцу: вы уже заявляли эту роль и сможете показать карту, если вам не поверят.</translation>
+    </message>
+    <message>
+        <source>Keep the Captain: you have claimed it, and can show it when challenged.</source>
+        <translation>Оставьте Капитана: вы уже заявляли эту роль и сможете показать карту, если вам не поверят.</translation>
+    </message>
+    <message>
+        <source>Keep the Contessa: you have claimed it, and can show it when challenged.</source>
+        <translation>Оставьте Графиню: вы уже заявляли эту роль и сможете показать карту, если вам не поверят.</translation>
+    </message>
+    <message>
+        <source>Keep the Duke: you have claimed it, and can show it when challenged.</source>
+        <translation>Оставьте Герцога: вы уже заявляли эту роль и сможете показать карту, если вам не поверят.</translation>
+    </message>
+    <message>
+        <source>Cards of equal rank</source>
+        <translation>Карты одного достоинства</translation>
+    </message>
+    <message>
+        <source>The hand that was dealt</source>
+        <translation>Сданные карты</translation>
+    </message>
+    <message>
+        <source>Attack with %1 and keep %2: a trump is worth more in your hand.</source>
+        <translation>Ходите с %1, а %2 сберегите: козырь ценнее на руках.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with stronger trumps than after %2.</source>
+        <translation>Ходите с %1: у вас останутся козыри сильнее, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it leaves the other side with weaker trumps than %2.</source>
+        <translation>Ходите с %1: у другой стороны останутся козыри слабее, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with fewer cards than after %2.</source>
+        <translation>Ходите с %1: у вас останется меньше карт, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the other side ends up with more cards than after %2.</source>
+        <translation>Ходите с %1: у другой стороны останется больше карт, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1 and keep %2: the higher card is worth more later.</source>
+        <translation>Ходите с %1, а %2 сберегите: старшая карта пригодится больше потом.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with stronger cards than after %2.</source>
+        <translation>Ходите с %1: у вас останутся карты сильнее, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it leaves the other side with weaker cards than %2.</source>
+        <translation>Ходите с %1: у другой стороны останутся карты слабее, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the defender takes %3% of the time, more often than after %2.</source>
+        <translation>Ходите с %1: отбивающийся возьмёт в %3&#xa0;% случаев — чаще, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the defender covers it more often than %2, and that costs cards.</source>
+        <translation>Ходите с %1: такую карту побьют чаще, чем %2, а на это уходят карты.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you lead more often once the stock is gone.</source>
+        <translation>Ходите с %1: когда колода кончится, первый заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you lead the next bout more often.</source>
+        <translation>Ходите с %1: следующий заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it wins, whatever the other does.</source>
+        <translation>Ходите с %1: это выигрывает при любом ответе соперника.</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it draws against the best play; the other move loses.</source>
+        <translation>Ходите с %1: при лучшей игре соперника это ничья, а другой ход проигрывает.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you end up with stronger trumps.</source>
+        <translation>Подкиньте %1: у вас останутся козыри сильнее.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves the other side with weaker trumps.</source>
+        <translation>Подкиньте %1: у другой стороны останутся козыри слабее.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves you with fewer cards.</source>
+        <translation>Подкиньте %1: у вас останется меньше карт.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: the other side ends up with more cards.</source>
+        <translation>Подкиньте %1: у другой стороны останется больше карт.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: your hand gets stronger without it.</source>
+        <translation>Подкиньте %1: без этой карты рука станет сильнее.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves the other side with weaker cards.</source>
+        <translation>Подкиньте %1: у другой стороны останутся карты слабее.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: then the defender takes %3% of the time.</source>
+        <translation>Подкиньте %1: тогда отбивающийся возьмёт в %3&#xa0;% случаев.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you lead more often once the stock is gone.</source>
+        <translation>Подкиньте %1: когда колода кончится, первый заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you lead the next bout more often.</source>
+        <translation>Подкиньте %1: следующий заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it wins, whatever the other does.</source>
+        <translation>Подкиньте %1: это выигрывает при любом ответе соперника.</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it draws against the best play; to stop loses.</source>
+        <translation>Подкиньте %1: при лучшей игре соперника это ничья, а пас проигрывает.</translation>
+    </message>
+    <message>
+        <source>Keep %2: a trump is worth more in your hand than on the table.</source>
+        <translation>Сберегите %2: козырь на руках ценнее, чем на столе.</translation>
+    </message>
+    <message>
+        <source>Keep %2: you end up with stronger trumps.</source>
+        <translation>Сберегите %2: у вас останутся козыри сильнее.</translation>
+    </message>
+    <message>
+        <source>Keep %2: thrown in, it leaves the other side with stronger trumps.</source>
+        <translation>Сберегите %2: если подкинуть, у другой стороны останутся козыри сильнее.</translation>
+    </message>
+    <message>
+        <source>Stop here: you end up with fewer cards than by throwing in %2.</source>
+        <translation>Пасуйте: у вас останется меньше карт, чем если подкинуть %2.</translation>
+    </message>
+    <message>
+        <source>Stop here: the other side ends up with more cards than if you throw in %2.</source>
+        <translation>Пасуйте: у другой стороны останется больше карт, чем если подкинуть %2.</translation>
+    </message>
+    <message>
+        <source>Keep %2: it is worth more in your hand than on the table.</source>
+        <translation>Сберегите %2: эта карта на руках ценнее, чем на столе.</translation>
+    </message>
+    <message>
+        <source>Keep %2: thrown in, it leaves the other side with stronger cards.</source>
+        <translation>Сберегите %2: если подкинуть, у другой стороны останутся карты сильнее.</translation>
+    </message>
+    <message>
+        <source>Stop here: you lead more often once the stock is gone.</source>
+        <translation>Пасуйте: когда колода кончится, первый заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Stop here: you lead the next bout more often.</source>
+        <translation>Пасуйте: следующий заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Stop here: it wins, whatever the other does.</source>
+        <translation>Пасуйте: это выигрывает при любом ответе соперника.</translation>
+    </message>
+    <message>
+        <source>Stop here: it draws against the best play; to throw in loses.</source>
+        <translation>Пасуйте: при лучшей игре соперника это ничья, а подкинуть — проиграть.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves you with the stronger trumps.</source>
+        <translation>Бейте картой %1: у вас останутся козыри сильнее.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker trumps.</source>
+        <translation>Бейте картой %1: у другой стороны останутся козыри слабее.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it keeps your hand small.</source>
+        <translation>Бейте картой %1: на руках останется мало карт.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: the other side ends up with more cards.</source>
+        <translation>Бейте картой %1: у другой стороны останется больше карт.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves you with the stronger cards.</source>
+        <translation>Бейте картой %1: у вас останутся карты сильнее.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker cards.</source>
+        <translation>Бейте картой %1: у другой стороны останутся карты слабее.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you then have to take only %3% of the time.</source>
+        <translation>Бейте картой %1: тогда брать придётся лишь в %3&#xa0;% случаев.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you lead more often once the stock is gone.</source>
+        <translation>Бейте картой %1: когда колода кончится, первый заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you lead the next bout more often.</source>
+        <translation>Бейте картой %1: следующий заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it wins, whatever the other does.</source>
+        <translation>Бейте картой %1: это выигрывает при любом ответе соперника.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it draws against the best play; the other move loses.</source>
+        <translation>Бейте картой %1: при лучшей игре соперника это ничья, а другой ход проигрывает.</translation>
+    </message>
+    <message>
+        <source>Cover with %1 and keep %2: the trump is worth more later.</source>
+        <translation>Бейте картой %1, а %2 сберегите: козырь пригодится больше потом.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with stronger trumps than after %2.</source>
+        <translation>Бейте картой %1: у вас останутся козыри сильнее, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker trumps than %2.</source>
+        <translation>Бейте картой %1: у другой стороны останутся козыри слабее, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with fewer cards than after %2.</source>
+        <translation>Бейте картой %1: у вас останется меньше карт, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: the other side ends up with more cards than after %2.</source>
+        <translation>Бейте картой %1: у другой стороны останется больше карт, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1 and keep %2: the higher card is worth more later.</source>
+        <translation>Бейте картой %1, а %2 сберегите: старшая карта пригодится больше потом.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with stronger cards than after %2.</source>
+        <translation>Бейте картой %1: у вас останутся карты сильнее, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker cards than %2.</source>
+        <translation>Бейте картой %1: у другой стороны останутся карты слабее, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you then take %3% of the time, less often than after %2.</source>
+        <translation>Бейте картой %1: тогда вы берёте в %3&#xa0;% случаев — реже, чем после %2.</translation>
+    </message>
+    <message>
+        <source>Take and keep %2: the trump is worth more than a small hand.</source>
+        <translation>Берите, а %2 сберегите: козырь важнее лишних карт.</translation>
+    </message>
+    <message>
+        <source>Take: the trumps in your hand are worth more than a small hand.</source>
+        <translation>Берите: козыри на руках важнее лишних карт.</translation>
+    </message>
+    <message>
+        <source>Take: it leaves the other side with weaker trumps.</source>
+        <translation>Берите: у другой стороны останутся козыри слабее.</translation>
+    </message>
+    <message>
+        <source>Take: otherwise you end up with even more cards.</source>
+        <translation>Берите: иначе карт у вас останется ещё больше.</translation>
+    </message>
+    <message>
+        <source>Take: the other side ends up with more cards.</source>
+        <translation>Берите: у другой стороны останется больше карт.</translation>
+    </message>
+    <message>
+        <source>Take: the strong cards in your hand are worth more than a small hand.</source>
+        <translation>Берите: сильные карты на руках важнее лишних.</translation>
+    </message>
+    <message>
+        <source>Take: it leaves the other side with weaker cards.</source>
+        <translation>Берите: у другой стороны останутся карты слабее.</translation>
+    </message>
+    <message>
+        <source>Take: you lead more often once the stock is gone.</source>
+        <translation>Берите: когда колода кончится, первый заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Take: it wins, whatever the other does.</source>
+        <translation>Берите: это выигрывает при любом ответе соперника.</translation>
+    </message>
+    <message>
+        <source>Take: it draws against the best play; the other move loses.</source>
+        <translation>Берите: при лучшей игре соперника это ничья, а другой ход проигрывает.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves you with the stronger trumps.</source>
+        <translation>Переведите картой %1: у вас останутся козыри сильнее.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves the other side with weaker trumps.</source>
+        <translation>Переведите картой %1: у другой стороны останутся козыри слабее.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it keeps your hand small.</source>
+        <translation>Переведите картой %1: на руках останется мало карт.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: the other side ends up with more cards.</source>
+        <translation>Переведите картой %1: у другой стороны останется больше карт.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves you with the stronger cards.</source>
+        <translation>Переведите картой %1: у вас останутся карты сильнее.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves the other side with weaker cards.</source>
+        <translation>Переведите картой %1: у другой стороны останутся карты слабее.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you then have to take only %3% of the time.</source>
+        <translation>Переведите картой %1: тогда брать придётся лишь в %3&#xa0;% случаев.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you lead more often once the stock is gone.</source>
+        <translation>Переведите картой %1: когда колода кончится, первый заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you lead the next bout more often.</source>
+        <translation>Переведите картой %1: следующий заход чаще будет ваш.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it wins, whatever the other does.</source>
+        <translation>Переведите картой %1: это выигрывает при любом ответе соперника.</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it draws against the best play; the other move loses.</source>
+        <translation>Переведите картой %1: при лучшей игре соперника это ничья, а другой ход проигрывает.</translation>
+    </message>
+    <message>
+        <source>Keep: this hand promises more than a new deal.</source>
+        <translation>Оставьте эти карты: они обещают больше, чем новая сдача.</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal: this hand promises less than another.</source>
+        <translation>Попросите пересдачу: эти карты обещают меньше, чем другие.</translation>
+    </message>
+    <message>
+        <source>Stand: the +%1 would take you over 20.</source>
+        <translation>Стоп: +%1 выведет вас за 20.</translation>
+    </message>
+    <message>
+        <source>Stand: anything else loses the hand.</source>
+        <translation>Стоп: всё остальное проигрывает раунд.</translation>
+    </message>
+    <message>
+        <source>Go on: standing on %1 loses the hand.</source>
+        <translation>Играйте дальше: стоп на %1 проигрывает раунд.</translation>
+    </message>
+    <message>
+        <source>Go on: the +%1 would take you over 20.</source>
+        <translation>Играйте дальше: +%1 выведет вас за 20.</translation>
+    </message>
+    <message>
+        <source>Go on: even with the +%1 you would lose the hand.</source>
+        <translation>Играйте дальше: раунд не спасает и +%1.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it saves a tie.</source>
+        <translation>Сыграйте +%1: это спасёт ничью.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: standing without it loses the hand.</source>
+        <translation>Сыграйте +%1: остановиться без этой карты — проиграть раунд.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: anything less loses the hand.</source>
+        <translation>Сыграйте +%1: с меньшей суммой раунд проигран.</translation>
+    </message>
+    <message>
+        <source>Stand: the hand is won without the +%1.</source>
+        <translation>Стоп: раунд выигран и без +%1.</translation>
+    </message>
+    <message>
+        <source>Stand: the hand is won.</source>
+        <translation>Стоп: раунд выигран.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins as well, and the +%2 is worth more later.</source>
+        <translation>Сыграйте +%1: этого тоже хватит для победы, а +%2 потом будет дороже.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins the hand.</source>
+        <translation>Сыграйте +%1: это выигрывает раунд.</translation>
+    </message>
+    <message>
+        <source>Go on: the hand is won without the +%1.</source>
+        <translation>Играйте дальше: раунд выигран и без +%1.</translation>
+    </message>
+    <message>
+        <source>Go on: the hand is won.</source>
+        <translation>Играйте дальше: раунд выигран.</translation>
+    </message>
+    <message>
+        <source>Stand: the +%1 is worth more in a later hand.</source>
+        <translation>Стоп: +%1 пригодится больше в другом раунде.</translation>
+    </message>
+    <message>
+        <source>Go on: the +%1 is worth more later.</source>
+        <translation>Играйте дальше: +%1 пригодится больше потом.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: the +%2 is worth more later.</source>
+        <translation>Сыграйте +%1: потом +%2 пригодится больше.</translation>
+    </message>
+    <message>
+        <source>Stand: the next card breaks you in %1 of 10 cases.</source>
+        <translation>Стоп: шанс перебора на следующей карте — %1 из 10.</translation>
+    </message>
+    <message>
+        <source>Stand: a tie is better than another card.</source>
+        <translation>Стоп: ничья лучше, чем ещё карта.</translation>
+    </message>
+    <message>
+        <source>Stand: %1 is hard to beat.</source>
+        <translation>Стоп: %1 трудно превзойти.</translation>
+    </message>
+    <message>
+        <source>Go on: the next card cannot break you.</source>
+        <translation>Играйте дальше: на следующей карте перебора не будет.</translation>
+    </message>
+    <message>
+        <source>Go on: the next card breaks you in only %1 of 10 cases.</source>
+        <translation>Играйте дальше: шанс перебора на следующей карте — всего %1 из 10.</translation>
+    </message>
+    <message>
+        <source>Go on: %1 wins too rarely.</source>
+        <translation>Играйте дальше: %1 выигрывает слишком редко.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: nothing beats 20.</source>
+        <translation>Сыграйте +%1: больше 20 не набрать.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: without it the next card breaks you in %2 of 10 cases.</source>
+        <translation>Сыграйте +%1: иначе шанс перебора на следующей карте — %2 из 10.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: %2 is harder to beat.</source>
+        <translation>Сыграйте +%1: %2 превзойти труднее.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: %2 is hard to beat.</source>
+        <translation>Сыграйте +%1: %2 трудно превзойти.</translation>
+    </message>
+    <message>
+        <source>Stand: it is worth a little more.</source>
+        <translation>Стоп: это чуть выгоднее.</translation>
+    </message>
+    <message>
+        <source>Stand: it wins %1 more hands in 100.</source>
+        <translation>Стоп: выигранных раундов из 100 больше на %1.</translation>
+    </message>
+    <message>
+        <source>Go on: it is worth a little more.</source>
+        <translation>Играйте дальше: это чуть выгоднее.</translation>
+    </message>
+    <message>
+        <source>Go on: it wins %1 more hands in 100.</source>
+        <translation>Играйте дальше: выигранных раундов из 100 больше на %1.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it is worth a little more.</source>
+        <translation>Сыграйте +%1: это чуть выгоднее.</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins %2 more hands in 100.</source>
+        <translation>Сыграйте +%1: выигранных раундов из 100 больше на %2.</translation>
+    </message>
+    <message>
+        <source>Play the %1: without it you are over 20.</source>
+        <translation>Сыграйте %1: без этой карты у вас больше 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 would leave you over 20.</source>
+        <translation>Сыграйте %1: с %2 у вас останется больше 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything else leaves you over 20.</source>
+        <translation>Сыграйте %1: при любом другом ходе у вас останется больше 20.</translation>
+    </message>
+    <message>
+        <source>Play the %1: standing without it loses the set.</source>
+        <translation>Сыграйте %1: остановиться без этой карты — проиграть раунд.</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything less loses the set.</source>
+        <translation>Сыграйте %1: с меньшей суммой раунд проигран.</translation>
+    </message>
+    <message>
+        <source>Stand: the %1 would take you over 20.</source>
+        <translation>Стоп: %1 выведет вас за 20.</translation>
+    </message>
+    <message>
+        <source>Go on: the %1 would take you over 20.</source>
+        <translation>Играйте дальше: %1 выведет вас за 20.</translation>
+    </message>
+    <message>
+        <source>Stand: anything else loses the set.</source>
+        <translation>Стоп: всё остальное проигрывает раунд.</translation>
+    </message>
+    <message>
+        <source>Go on: standing on %1 loses the set.</source>
+        <translation>Играйте дальше: стоп на %1 проигрывает раунд.</translation>
+    </message>
+    <message>
+        <source>Go on: even with the %1 you would lose the set.</source>
+        <translation>Играйте дальше: раунд не спасает и %1.</translation>
+    </message>
+    <message>
+        <source>Stand: the set is won without the %1.</source>
+        <translation>Стоп: раунд выигран и без %1.</translation>
+    </message>
+    <message>
+        <source>Stand: the set is won.</source>
+        <translation>Стоп: раунд выигран.</translation>
+    </message>
+    <message>
+        <source>Go on: the set is won without the %1.</source>
+        <translation>Играйте дальше: раунд выигран и без %1.</translation>
+    </message>
+    <message>
+        <source>Go on: the set is won.</source>
+        <translation>Играйте дальше: раунд выигран.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins as well, and the %2 is worth more later.</source>
+        <translation>Сыграйте %1: этого тоже хватит для победы, а %2 потом будет дороже.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins the set.</source>
+        <translation>Сыграйте %1: это выигрывает раунд.</translation>
+    </message>
+    <message>
+        <source>Stand: the %1 is worth more in a later set.</source>
+        <translation>Стоп: %1 пригодится больше в другом раунде.</translation>
+    </message>
+    <message>
+        <source>Go on: the %1 is worth more later.</source>
+        <translation>Играйте дальше: %1 пригодится больше потом.</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 is worth more later.</source>
+        <translation>Сыграйте %1: потом %2 пригодится больше.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and stand: another card would risk too much.</source>
+        <translation>Сыграйте %1 и стоп: ещё карта — слишком большой риск.</translation>
+    </message>
+    <message>
+        <source>Play the %1 and go on: %2 wins too rarely.</source>
+        <translation>Сыграйте %1 и продолжайте: %2 выигрывает слишком редко.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 is the better total to be left with.</source>
+        <translation>Сыграйте %1: остаться с суммой %2 лучше.</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing beats 20.</source>
+        <translation>Сыграйте %1: больше 20 не набрать.</translation>
+    </message>
+    <message>
+        <source>Play the %1: without it the next card breaks you in %2 of 10 cases.</source>
+        <translation>Сыграйте %1: иначе шанс перебора на следующей карте — %2 из 10.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it saves a tie.</source>
+        <translation>Сыграйте %1: это спасёт ничью.</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 is harder to beat.</source>
+        <translation>Сыграйте %1: %2 превзойти труднее.</translation>
+    </message>
+    <message>
+        <source>Stand: it wins %1 more sets in 100.</source>
+        <translation>Стоп: выигранных раундов из 100 больше на %1.</translation>
+    </message>
+    <message>
+        <source>Go on: it wins %1 more sets in 100.</source>
+        <translation>Играйте дальше: выигранных раундов из 100 больше на %1.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is worth a little more.</source>
+        <translation>Сыграйте %1: это чуть выгоднее.</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins %2 more sets in 100.</source>
+        <translation>Сыграйте %1: выигранных раундов из 100 больше на %2.</translation>
+    </message>
+    <message>
+        <source>Plus cards</source>
+        <translation>Карты «плюс»</translation>
+    </message>
+    <message>
+        <source>Minus cards</source>
+        <translation>Карты «минус»</translation>
+    </message>
+    <message>
+        <source>Plus/minus cards</source>
+        <translation>Карты «плюс/минус»</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>Особые карты</translation>
+    </message>
+    <message>
+        <source>Choose this deck: it has fewer plus cards, which help only below 20.</source>
+        <translation>Выберите эту колоду: в ней меньше карт «плюс», а они помогают только ниже 20.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its minus cards save you when you are over 20.</source>
+        <translation>Выберите эту колоду: её карты «минус» спасут, когда у вас больше 20.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its plus/minus cards help below 20 and above it.</source>
+        <translation>Выберите эту колоду: её карты «плюс/минус» помогают и ниже 20, и выше.</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its special cards do more than plain ones.</source>
+        <translation>Выберите эту колоду: её особые карты могут больше простых.</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>Риск</translation>
+    </message>
+    <message>
+        <source>These dice become three of a kind %1 times in 100.</source>
+        <translation>Шанс собрать из этих костей тройку одинаковых — %1 из 100.</translation>
+    </message>
+    <message>
+        <source>These dice become four of a kind %1 times in 100.</source>
+        <translation>Шанс собрать из этих костей четвёрку одинаковых — %1 из 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a full house %1 times in 100.</source>
+        <translation>Шанс собрать из этих костей фулл-хаус — %1 из 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a small straight %1 times in 100.</source>
+        <translation>Шанс собрать из этих костей малый стрит — %1 из 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a large straight %1 times in 100.</source>
+        <translation>Шанс собрать из этих костей большой стрит — %1 из 100.</translation>
+    </message>
+    <message>
+        <source>These dice become a Yahtzee %1 times in 100.</source>
+        <translation>Шанс собрать из этих костей Yahtzee — %1 из 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the small straight comes %2 times in 100.</source>
+        <translation>Оставьте кости с числом %1: верхняя премия станет ближе; шанс на малый стрит — %2 из 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the small straight comes %2 times in 100.</source>
+        <translation>Оставьте кости с числом %1: у них есть своя графа; шанс на малый стрит — %2 из 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the large straight comes %2 times in 100.</source>
+        <translation>Оставьте кости с числом %1: верхняя премия станет ближе; шанс на большой стрит — %2 из 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the large straight comes %2 times in 100.</source>
+        <translation>Оставьте кости с числом %1: у них есть своя графа; шанс на большой стрит — %2 из 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the full house comes %2 times in 100.</source>
+        <translation>Оставьте кости с числом %1: верхняя премия станет ближе; шанс на фулл-хаус — %2 из 100.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the full house comes %2 times in 100.</source>
+        <translation>Оставьте кости с числом %1: у них есть своя графа; шанс на фулл-хаус — %2 из 100.</translation>
+    </message>
+    <message>
+        <source>Leave the full house open: it is worth about %1 points more later.</source>
+        <translation>Не занимайте графу «Фулл-хаус»: потом она даст больше примерно на %1 очк.</translation>
+    </message>
+    <message>
+        <source>Leave the small straight open: it is worth about %1 points more later.</source>
+        <translation>Не занимайте графу «Малый стрит»: потом она даст больше примерно на %1 очк.</translation>
+    </message>
+    <message>
+        <source>Leave the large straight open: it is worth about %1 points more later.</source>
+        <translation>Не занимайте графу «Большой стрит»: потом она даст больше примерно на %1 очк.</translation>
+    </message>
+    <message>
+        <source>Leave the Yahtzee open: it is worth about %1 points more later.</source>
+        <translation>Не занимайте графу «Yahtzee»: потом она даст больше примерно на %1 очк.</translation>
+    </message>
+    <message>
+        <source>Leave Chance open: it is worth about %1 points more later.</source>
+        <translation>Не занимайте графу «Шанс»: потом она даст больше примерно на %1 очк.</translation>
+    </message>
+    <message>
+        <source>This leaves a box open that is worth about %1 points more later.</source>
+        <translation>Так остаётся свободной графа, которая потом даст больше примерно на %1 очк.</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee would bring a bonus of a hundred points.</source>
+        <translation>Ещё один Yahtzee принёс бы премию в сто очков.</translation>
+    </message>
+    <message>
+        <source>You lead: this risks less, even if it brings fewer points.</source>
+        <translation>Вы впереди: так меньше риска, пусть и меньше очков.</translation>
+    </message>
+    <message>
+        <source>You are behind: this dares more for a better chance to win.</source>
+        <translation>Вы отстаёте: так больше риска, зато лучше шансы на победу.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer.</source>
+        <translation>Оставьте кости с числом %1: верхняя премия станет ближе.</translation>
+    </message>
+    <message>
+        <source>Leave the upper boxes open: the bonus stays within reach.</source>
+        <translation>Не занимайте верхние графы: премия останется достижимой.</translation>
+    </message>
+    <message>
+        <source>This keeps the upper bonus within reach.</source>
+        <translation>Так верхняя премия остаётся достижимой.</translation>
+    </message>
+    <message>
+        <source>Take the %1 points: rolling on brings less here on average.</source>
+        <translation>Возьмите очки, их %1: дальнейшие броски здесь дадут в среднем меньше.</translation>
+    </message>
+    <message>
+        <source>Take the %1 points here: later this box would bring fewer on average.</source>
+        <translation>Возьмите очки здесь, их %1: потом эта графа дала бы в среднем меньше.</translation>
+    </message>
+    <message>
+        <source>Give up this box: later it would bring only about %1 points.</source>
+        <translation>Пожертвуйте этой графой: потом она дала бы всего около %1 очк.</translation>
+    </message>
+    <message>
+        <source>It is made: rolling more of these dice can only lose it.</source>
+        <translation>Всё собрано: новый бросок этих костей может только испортить дело.</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box.</source>
+        <translation>Оставьте кости с числом %1: у них есть своя графа.</translation>
+    </message>
+    <message>
+        <source>This brings a little more on average.</source>
+        <translation>Это приносит в среднем чуть больше.</translation>
+    </message>
+    <message>
+        <source>This brings about a point more on average.</source>
+        <translation>Это приносит в среднем примерно на очко больше.</translation>
+    </message>
+    <message>
+        <source>This brings about %1 points more on average.</source>
+        <translation>Это приносит в среднем больше очков, примерно на %1.</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -8208,10 +9969,6 @@
     <message>
         <source>2</source>
         <translation>2</translation>
-    </message>
-    <message>
-        <source>You and one other.</source>
-        <translation>Вы и один соперник.</translation>
     </message>
     <message>
         <source>3</source>
@@ -8892,6 +10649,10 @@
     <message>
         <source>Expert</source>
         <translation>Экспертная</translation>
+    </message>
+    <message>
+        <source>You and one opponent.</source>
+        <translation>Вы и один соперник.</translation>
     </message>
 </context>
 <context>
@@ -9809,10 +11570,6 @@
         <translation>Выбор</translation>
     </message>
     <message>
-        <source>Your hold</source>
-        <translation>Ваш выбор</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>Больше всего</translation>
     </message>
@@ -9856,16 +11613,6 @@
         <translation>%1 думает</translation>
     </message>
     <message>
-        <source>Keep mine</source>
-        <comment>the dice that are held</comment>
-        <translation>Оставить своё</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <comment>the hint</comment>
-        <translation>Убрать</translation>
-    </message>
-    <message>
         <source>Another box was better than: %1</source>
         <comment>a box</comment>
         <translation>Другая клетка была лучше, чем: %1</translation>
@@ -9901,6 +11648,21 @@
     <message>
         <source>Dice cup</source>
         <translation>Стаканчик с костями</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeTheme</name>
+    <message>
+        <source>The bonus kept within reach</source>
+        <translation>Премия остаётся достижимой</translation>
+    </message>
+    <message>
+        <source>The bonus out of reach</source>
+        <translation>Премия упущена</translation>
+    </message>
+    <message>
+        <source>Chance kept for later</source>
+        <translation>«Шанс» стоит сберечь</translation>
     </message>
 </context>
 <context>
@@ -9974,10 +11736,6 @@
         <translation>Матч оставлен, соперник: %1</translation>
     </message>
     <message>
-        <source>The match against %1 never began</source>
-        <translation>Матч не начался, соперник: %1</translation>
-    </message>
-    <message>
         <source>Bought the card %1</source>
         <translation>Куплена карта %1</translation>
     </message>
@@ -9988,6 +11746,26 @@
     <message>
         <source>Paid back the loan</source>
         <translation>Долг возвращён</translation>
+    </message>
+    <message>
+        <source>Corrected: stake back, as the match against %1 is gone</source>
+        <translation>Исправлено: ставка возвращена, матч пропал, соперник: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n damaged or changed entries do not count</source>
+        <translation>
+            <numerusform>Исправлено: %n повреждённая или изменённая запись не считается</numerusform>
+            <numerusform>Исправлено: %n повреждённые или изменённые записи не считаются</numerusform>
+            <numerusform>Исправлено: %n повреждённых или изменённых записей не считаются</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: credits paid out of lost entries</source>
+        <translation>Исправлено: кредиты, выплаченные по пропавшим записям</translation>
+    </message>
+    <message>
+        <source>Corrected: what another program changed does not count</source>
+        <translation>Исправлено: изменённое другой программой не считается</translation>
     </message>
 </context>
 <context>
@@ -10273,9 +12051,8 @@
         <translation>Наставник смотрит каждый ход до того, как он сделан.</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>the best move, why</comment>
-        <translation>%1: %2.</translation>
+        <source>Better: %1.</source>
+        <translation>Лучше: %1.</translation>
     </message>
 </context>
 <context>
@@ -10287,45 +12064,6 @@
 </context>
 <context>
     <name>parlour::ComparisonBars</name>
-    <message>
-        <source>%1 %2 against %3</source>
-        <comment>what may happen, its chance after either move</comment>
-        <translation>%1: %2 против %3</translation>
-    </message>
-    <message>
-        <source>%1 more in 100 games: %2</source>
-        <comment>points of the chance, where from</comment>
-        <translation>На %1 больше за 100 партий: %2</translation>
-    </message>
-    <message>
-        <source>%1 fewer in 100 games: %2</source>
-        <comment>points of the chance, where from</comment>
-        <translation>На %1 меньше за 100 партий: %2</translation>
-    </message>
-    <message>
-        <source>%1 points more on average: %2</source>
-        <comment>points, where from</comment>
-        <translation>В среднем больше очков на %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 points less on average: %2</source>
-        <comment>points, where from</comment>
-        <translation>В среднем меньше очков на %1: %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 more</source>
-        <comment>source of points, how many</comment>
-        <translation>%1 больше на %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 less</source>
-        <comment>source of points, how many</comment>
-        <translation>%1 меньше на %2</translation>
-    </message>
-    <message>
-        <source>Both bring the same from the same.</source>
-        <translation>Оба приносят одно и то же из тех же источников.</translation>
-    </message>
     <message>
         <source>Others</source>
         <translation>Прочее</translation>
@@ -10343,11 +12081,6 @@
         <translation>Откуда разница</translation>
     </message>
     <message>
-        <source>%1 in %2 of 100 deals against %3</source>
-        <comment>what may happen, how often after either move</comment>
-        <translation>%1: в %2 раздачах из 100 против %3</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
         <translation>%1: %2</translation>
@@ -10358,20 +12091,6 @@
         <translation>; </translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>when, what there is more of</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Both are worth about the same</source>
-        <translation>Оба стоят примерно одинаково</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a list, its things</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Played best: %1</source>
         <comment>a line of play</comment>
         <translation>При лучшей игре: %1</translation>
@@ -10380,6 +12099,74 @@
         <source>Likely: %1</source>
         <comment>a line of play</comment>
         <translation>Вероятно: %1</translation>
+    </message>
+    <message>
+        <source>Above all: %1, %2 more in 100 games.</source>
+        <comment>source of chances to win, how many</comment>
+        <translation>Главное: %1, побед за 100 партий больше на %2.</translation>
+    </message>
+    <message>
+        <source>Above all: %1, %2 points more.</source>
+        <comment>source of points, how many</comment>
+        <translation>Главное: %1, очков больше на %2.</translation>
+    </message>
+    <message>
+        <source>It wins %1 more in 100 games.</source>
+        <translation>Побед за 100 партий больше на %1.</translation>
+    </message>
+    <message>
+        <source>It brings %1 points more.</source>
+        <translation>Очков больше на %1.</translation>
+    </message>
+    <message>
+        <source>Both are about the same.</source>
+        <translation>Оба хода стоят примерно одинаково.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ComparisonDetails</name>
+    <message>
+        <source>Less</source>
+        <comment>fewer reasons</comment>
+        <translation>Короче</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>further reasons</comment>
+        <translation>Подробнее</translation>
+    </message>
+    <message>
+        <source>In 100 deals</source>
+        <translation>Из 100 раздач</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Шансы</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a column: after the best move</comment>
+        <translation>Лучший</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>a column: after the other move</comment>
+        <translation>Другой</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>what may happen, its chance after either move</comment>
+        <translation>%1: %2 против %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what there is more of</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a list, its things</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -11111,14 +12898,6 @@
 <context>
     <name>parlour::GameKeeper</name>
     <message>
-        <source>The wager is settled later: %1</source>
-        <translation>Ставка будет рассчитана позже: %1</translation>
-    </message>
-    <message>
-        <source>This game is not kept: %1</source>
-        <translation>Эта игра не сохраняется: %1</translation>
-    </message>
-    <message>
         <source>This game is not being saved in %1: %2</source>
         <translation>Эта партия не сохраняется в %1: %2</translation>
     </message>
@@ -11177,6 +12956,46 @@
     <message>
         <source>The game is copied, to be pasted where you like.</source>
         <translation>Игра скопирована, её можно вставить куда угодно.</translation>
+    </message>
+    <message>
+        <source>The game counts as it ended. What you play from here is not kept.</source>
+        <translation>Партия засчитана так, как она закончилась. То, что вы сыграете отсюда, не сохраняется.</translation>
+    </message>
+    <message>
+        <source>The end of this game is not kept yet: %1</source>
+        <translation>Конец этой партии пока не сохранён: %1</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>Выйти без сохранения?</translation>
+    </message>
+    <message>
+        <source>This game cannot be written in %1: %2 Make room there and try again. If you leave now, it stays as it was last saved, and what was played since is lost.</source>
+        <translation>Эту партию не удаётся записать в %1: %2 Освободите там место и попробуйте снова. Если выйти сейчас, партия останется такой, какой была сохранена в последний раз, а всё сыгранное с тех пор пропадёт.</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>Выйти и потерять</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Остаться</translation>
+    </message>
+    <message numerus="yes">
+        <source>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке игра, её правила, имена мест (%1) и %n ход со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке игра, её правила, имена мест (%1) и %n хода со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке игра, её правила, имена мест (%1) и %n ходов со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notes that players left for themselves are not in it, which would make it too long to send.</source>
+        <translation>Заметок, которые игроки оставили для себя, в ней нет: с ними она была бы слишком длинной для отправки.</translation>
+    </message>
+    <message>
+        <source>The seal is not in it: save a copy to prove the deal.</source>
+        <translation>Печати в ней нет: чтобы доказать раздачу, сохраните копию.</translation>
     </message>
 </context>
 <context>
@@ -11238,53 +13057,20 @@
         <translation>Показать ход</translation>
     </message>
     <message>
-        <source>Hint: expected points</source>
-        <translation>Совет: ожидаемые очки</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Лучшее</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Второе</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>Ваше</translation>
-    </message>
-    <message>
-        <source>You are about to make the best move.</source>
-        <translation>Вы как раз выбираете лучшее.</translation>
-    </message>
-    <message>
-        <source>Point at a move of yours to see what it costs.</source>
-        <translation>Наведите на свой ход, чтобы узнать его цену.</translation>
-    </message>
-    <message>
-        <source>Either is right here.</source>
-        <translation>Здесь верно и то и другое.</translation>
-    </message>
-    <message>
-        <source>Several moves are right here.</source>
-        <translation>Здесь верных решений больше одного.</translation>
-    </message>
-    <message>
-        <source>The analyst takes the first about %1 times in 100. %2</source>
-        <translation>Аналитик выбирает первое примерно %1 раз из 100. %2</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>chance to win</comment>
-        <translation>Совет: %1</translation>
-    </message>
-    <message>
         <source>Why not: %1?</source>
         <translation>Почему не: %1?</translation>
     </message>
     <message>
         <source>Working out why …</source>
         <translation>Выясняется почему …</translation>
+    </message>
+    <message>
+        <source>Both are about the same.</source>
+        <translation>Оба хода стоят примерно одинаково.</translation>
+    </message>
+    <message>
+        <source>The analyst takes the first about %1 times in 100.</source>
+        <translation>Шанс, что аналитик выберет первое, — около %1 из 100.</translation>
     </message>
 </context>
 <context>
@@ -11654,10 +13440,6 @@
         <translation>Восстановить партии</translation>
     </message>
     <message>
-        <source>Adds the games that can be read in damaged histories, which were set aside</source>
-        <translation>Добавляет партии, которые читаются в отложенных повреждённых историях</translation>
-    </message>
-    <message>
         <source>With this mistake</source>
         <translation>С этой ошибкой</translation>
     </message>
@@ -11707,6 +13489,14 @@
         <source>From a position</source>
         <comment>a game that began from a position that was put in</comment>
         <translation>С позиции</translation>
+    </message>
+    <message>
+        <source>Adds the games, the practice and the purse that can be read in histories that were set aside</source>
+        <translation>Добавляет партии, тренировку и кошелёк, которые читаются в отложенных историях</translation>
+    </message>
+    <message>
+        <source>Several people played; mistakes count for nobody</source>
+        <translation>За столом было несколько людей; ошибки никому не засчитываются</translation>
     </message>
 </context>
 <context>
@@ -11940,10 +13730,6 @@
         <translation>Играть против</translation>
     </message>
     <message>
-        <source>Nothing is waiting: a game, a lesson or a contest that you leave stays here.</source>
-        <translation>Ничего не ждёт: партия, урок или турнир, которые вы оставите, останутся здесь.</translation>
-    </message>
-    <message>
         <source>You left it at %1 of %2.</source>
         <comment>sentences of a lesson</comment>
         <translation>Вы остановились на %1 из %2.</translation>
@@ -11979,6 +13765,38 @@
     <message>
         <source>Your own mistakes, until you find the move, and puzzles</source>
         <translation>Ваши ошибки, пока вы не найдёте ход, и задачи</translation>
+    </message>
+    <message>
+        <source>Practice: %1 due</source>
+        <comment>exercises</comment>
+        <translation>Тренировка: к повторению %1</translation>
+    </message>
+    <message>
+        <source>Practice (%1)</source>
+        <comment>the number of exercises that are due</comment>
+        <translation>Тренировка (%1)</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting: a game, a lesson, a contest or a round that you leave stays here.</source>
+        <translation>Ничего не ждёт: партия, урок, турнир или серия, которые вы оставите, останутся здесь.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <comment>exercises of a round</comment>
+        <translation>отвечено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a game</comment>
+        <translation>Дальше: %1</translation>
+    </message>
+    <message>
+        <source>Leave this round of the practice</source>
+        <translation>Прекратить эту серию тренировки</translation>
+    </message>
+    <message>
+        <source>Go on with the practice</source>
+        <translation>Продолжить тренировку</translation>
     </message>
 </context>
 <context>
@@ -12189,6 +14007,34 @@
             <numerusform>%n упражнение не читается и пропущено.</numerusform>
             <numerusform>%n упражнения не читаются и пропущены.</numerusform>
             <numerusform>%n упражнений не читаются и пропущены.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>В тексте %n строка. Открыта первая.</numerusform>
+            <numerusform>В тексте %n строки. Открыта первая.</numerusform>
+            <numerusform>В тексте %n строк. Открыта первая.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>Открыть эту ссылку?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>The link holds a position of %1.</source>
+        <translation>В ссылке позиция игры «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>В ссылке партия игры «%1», %n ход; за столом %2.</numerusform>
+            <numerusform>В ссылке партия игры «%1», %n хода; за столом %2.</numerusform>
+            <numerusform>В ссылке партия игры «%1», %n ходов; за столом %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -12777,8 +14623,8 @@
         <translation>нет карт</translation>
     </message>
     <message>
-        <source>%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out</source>
-        <translation>%1: эта буква на карте отправляет её сюда; здесь набирайте карты, Backspace убирает последнюю</translation>
+        <source>%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the last one out</source>
+        <translation>%1: эта буква на карте отправляет карту сюда, а с Alt переносит сюда вас; здесь набирайте карты, Backspace убирает последнюю</translation>
     </message>
 </context>
 <context>
@@ -12803,6 +14649,14 @@
             <numerusform>%n размещены</numerusform>
             <numerusform>%n размещено</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Type a card to put it here; Backspace takes the last one out. Alt and a letter: to that place.</source>
+        <translation>Наберите карту, чтобы положить её сюда; Backspace убирает последнюю. Alt и буква — перейти в то место.</translation>
+    </message>
+    <message>
+        <source>On a card, a letter sends it to the place with that letter.</source>
+        <translation>Буква на карте отправляет её в место с этой буквой.</translation>
     </message>
 </context>
 <context>
@@ -12842,11 +14696,6 @@
     <message>
         <source>Looking at the position …</source>
         <translation>Смотрю на позицию …</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <comment>a value and its error</comment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
@@ -12894,9 +14743,16 @@
         <translation>Теперь тренировка будет спрашивать эту позицию.</translation>
     </message>
     <message>
-        <source>What each move is worth: %1</source>
-        <comment>chance to win or points</comment>
-        <translation>Сколько стоит каждый ход: %1</translation>
+        <source>Both are about the same.</source>
+        <translation>Оба хода стоят примерно одинаково.</translation>
+    </message>
+    <message>
+        <source>Working out why …</source>
+        <translation>Выясняется, почему …</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>Почему не: %1?</translation>
     </message>
 </context>
 <context>
@@ -12904,10 +14760,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 очк.</translation>
-    </message>
-    <message>
-        <source>Your move, on the table.</source>
-        <translation>Ваш ход — на столе.</translation>
     </message>
     <message>
         <source>A position that you kept</source>
@@ -12923,40 +14775,6 @@
         <translation>Из вашей партии</translation>
     </message>
     <message>
-        <source>One move matters here.</source>
-        <translation>Здесь важен один ход.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are fine here.</source>
-        <translation>
-            <numerusform>Здесь хорош %n ход.</numerusform>
-            <numerusform>Здесь хороши %n хода.</numerusform>
-            <numerusform>Здесь хороши %n ходов.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 You saw it.</source>
-        <comment>one move matters, or several are fine</comment>
-        <translation>%1 Вы это увидели.</translation>
-    </message>
-    <message>
-        <source>%1 You thought otherwise.</source>
-        <comment>one move matters, or several are fine</comment>
-        <translation>%1 Вы думали иначе.</translation>
-    </message>
-    <message>
-        <source>%1 is the best.</source>
-        <translation>%1 — лучший ход.</translation>
-    </message>
-    <message>
-        <source>%1 is worth as much as the best.</source>
-        <translation>%1 — не хуже лучшего.</translation>
-    </message>
-    <message>
-        <source>%1 costs %2. The best: %3.</source>
-        <translation>%1 — это стоит %2. Лучший ход: %3.</translation>
-    </message>
-    <message>
         <source>In the game you played: %1.</source>
         <translation>В партии вы сыграли: %1.</translation>
     </message>
@@ -12965,21 +14783,75 @@
         <translation>В партии вы сыграли так же.</translation>
     </message>
     <message>
-        <source>Why: %1</source>
-        <comment>reasons of the best move</comment>
-        <translation>Почему: %1</translation>
-    </message>
-    <message>
-        <source>A puzzle. The first level to find it: %1</source>
-        <translation>Задача. Первым её решает уровень: %1</translation>
-    </message>
-    <message>
-        <source>A puzzle that no level finds</source>
-        <translation>Задача, которую не решает ни один уровень</translation>
-    </message>
-    <message>
         <source>%1 points of your chance to win</source>
         <translation>%1 пункта ваших шансов на победу</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 points. The first level to find it: %2</source>
+        <comment>a rating, a level</comment>
+        <translation>Задача с рейтингом %1. Первым её решает уровень: %2</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 points that no level finds</source>
+        <comment>a rating</comment>
+        <translation>Задача с рейтингом %1, которую не решает ни один уровень</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>a move</comment>
+        <translation>Лучший ход: %1</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>Верно</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>Лучше: %1</translation>
+    </message>
+    <message>
+        <source>%1 is worth as much as %2.</source>
+        <comment>two moves</comment>
+        <translation>%1 — не хуже, чем %2.</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <comment>a move, points</comment>
+        <translation>%1 — это стоит %2.</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>Тема: %1</translation>
+    </message>
+    <message>
+        <source>Your rating: %1, before %2</source>
+        <translation>Ваш рейтинг: %1, был %2</translation>
+    </message>
+    <message>
+        <source>Back to the practice</source>
+        <translation>Вернуться к тренировке</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>К итогу</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
     </message>
 </context>
 <context>
@@ -13033,14 +14905,6 @@
         <comment>exercises of a round</comment>
         <translation>верно: %1 из %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
-        <translation>
-            <numerusform>%n упражнение не решено. Оно вернётся само; полезно попробовать и сейчас.</numerusform>
-            <numerusform>%n упражнения не решены. Они вернутся сами; полезно попробовать и сейчас.</numerusform>
-            <numerusform>%n упражнений не решены. Они вернутся сами; полезно попробовать и сейчас.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All of them. What was a mistake of yours comes back later to make sure.</source>
         <translation>Все. То, что было вашей ошибкой, вернётся позже для проверки.</translation>
@@ -13052,10 +14916,6 @@
     <message>
         <source>A round of ten</source>
         <translation>Серия из десяти</translation>
-    </message>
-    <message>
-        <source>Your own mistakes, until you find the move twice running, mixed with decisions of yours that were fine and with puzzles. It takes about five minutes, and you can leave it at any time.</source>
-        <translation>Ваши собственные ошибки, пока вы не найдёте ход дважды подряд, вперемешку с вашими хорошими решениями и задачами. Это занимает около пяти минут, прервать можно в любой момент.</translation>
     </message>
     <message>
         <source>New round</source>
@@ -13070,20 +14930,12 @@
         <translation>Просматриваем ваши партии…</translation>
     </message>
     <message>
-        <source>Nothing is due. Play and review games: the mistakes in them come here.</source>
-        <translation>Пока повторять нечего. Играйте и разбирайте партии: ошибки из них попадут сюда.</translation>
-    </message>
-    <message>
         <source>Kept positions</source>
         <translation>Сохранённые позиции</translation>
     </message>
     <message>
         <source>Other mistakes</source>
         <translation>Другие ошибки</translation>
-    </message>
-    <message>
-        <source>What comes back</source>
-        <translation>Что возвращается</translation>
     </message>
     <message>
         <source>%1 due of %2</source>
@@ -13104,14 +14956,6 @@
             <numerusform>%n упражнение отложено после %1 неудач</numerusform>
             <numerusform>%n упражнения отложены после %1 неудач</numerusform>
             <numerusform>%n упражнений отложено после %1 неудач</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) left, each asked once</source>
-        <translation>
-            <numerusform>осталась %n задача, она задаётся один раз</numerusform>
-            <numerusform>осталось %n задачи, каждая задаётся один раз</numerusform>
-            <numerusform>осталось %n задач, каждая задаётся один раз</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13138,22 +14982,167 @@
             <numerusform>%n оставленных упражнений отложено: новый анализ не находит в них ошибок</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. Your own come back tomorrow; trying them now helps, too.</source>
+        <translation>
+            <numerusform>%n упражнение не решено. Ваши собственные ошибки вернутся завтра; полезно попробовать и сейчас.</numerusform>
+            <numerusform>%n упражнения не решены. Ваши собственные ошибки вернутся завтра; полезно попробовать и сейчас.</numerusform>
+            <numerusform>%n упражнений не решены. Ваши собственные ошибки вернутся завтра; полезно попробовать и сейчас.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move after one, three, seven and 21 days, mixed with decisions of yours that were fine and with puzzles of your strength. You can leave it at any time.</source>
+        <translation>Ваши собственные ошибки, пока вы не найдёте ход через один, три, семь и 21 день, вперемешку с вашими хорошими решениями и задачами вам по силам. Прервать можно в любой момент.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>на сегодня %n упражнение</numerusform>
+            <numerusform>на сегодня %n упражнения</numerusform>
+            <numerusform>на сегодня %n упражнений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games.</source>
+        <translation>Пока повторять нечего. Играйте и разбирайте партии: сюда попадут ошибки из них и задачи этих игр.</translation>
+    </message>
+    <message>
+        <source>A decision of yours that was fine</source>
+        <translation>Ваше хорошее решение</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>Задача</translation>
+    </message>
+    <message>
+        <source>A position that you kept</source>
+        <translation>Сохранённая вами позиция</translation>
+    </message>
+    <message>
+        <source>A mistake of yours</source>
+        <translation>Ваша ошибка</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ Верно</translation>
+    </message>
+    <message>
+        <source>✗ Missed</source>
+        <translation>✗ Не решено</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>Посмотреть ещё раз</translation>
+    </message>
+    <message>
+        <source>Look again at exercise %1</source>
+        <translation>Посмотреть ещё раз упражнение %1</translation>
+    </message>
+    <message>
+        <source>Parlour puzzle of %1: %2, found</source>
+        <comment>a date, a game</comment>
+        <translation>Задача Parlour от %1: %2, решена</translation>
+    </message>
+    <message>
+        <source>Parlour puzzle of %1: %2, missed</source>
+        <comment>a date, a game</comment>
+        <translation>Задача Parlour от %1: %2, не решена</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: %1</source>
+        <comment>a game</comment>
+        <translation>Задача дня: %1</translation>
+    </message>
+    <message>
+        <source>The same for everybody, a new one each day</source>
+        <translation>Одна на всех, каждый день новая</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>Решить</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle of the day</source>
+        <translation>Решить задачу дня</translation>
+    </message>
+    <message>
+        <source>Look again at the puzzle of the day</source>
+        <translation>Посмотреть задачу дня ещё раз</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Копировать</translation>
+    </message>
+    <message>
+        <source>Copy the result as one line</source>
+        <translation>Скопировать итог одной строкой</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>Your rating at puzzles</source>
+        <translation>Ваш рейтинг в задачах</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a rating, its standard error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n задача</numerusform>
+            <numerusform>%n задачи</numerusform>
+            <numerusform>%n задач</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating at %1: %2 after the first puzzle, now %3</source>
+        <translation>Рейтинг, %1: %2 после первой задачи, сейчас %3</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>Другие задачи</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>Темы</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n puzzle(s) of your strength</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1, %n задача вам по силам</numerusform>
+            <numerusform>%1, %n задачи вам по силам</numerusform>
+            <numerusform>%1, %n задач вам по силам</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Тренировать</translation>
+    </message>
+    <message>
+        <source>Practise: %1</source>
+        <comment>a theme</comment>
+        <translation>Тренировать: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) of your strength left, each asked once</source>
+        <translation>
+            <numerusform>осталась %n задача вам по силам, она задаётся один раз</numerusform>
+            <numerusform>осталось %n задачи вам по силам, каждая задаётся один раз</numerusform>
+            <numerusform>осталось %n задач вам по силам, каждая задаётся один раз</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no exercise of this kind: %1</source>
+        <translation>Упражнений такого рода нет: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticePanel</name>
-    <message>
-        <source>Fine</source>
-        <translation>Хорошо</translation>
-    </message>
-    <message>
-        <source>Not fine</source>
-        <translation>Нехорошо</translation>
-    </message>
-    <message>
-        <source>%1 (yours)</source>
-        <comment>a move</comment>
-        <translation>%1 (ваш)</translation>
-    </message>
     <message>
         <source>Practice</source>
         <translation>Тренировка</translation>
@@ -13164,10 +15153,6 @@
         <translation>%1 из %2</translation>
     </message>
     <message>
-        <source>Is there one move that matters here, or are several fine?</source>
-        <translation>Здесь важен один ход или хороши несколько?</translation>
-    </message>
-    <message>
         <source>Your move, on the table.</source>
         <translation>Ваш ход — на столе.</translation>
     </message>
@@ -13176,32 +15161,8 @@
         <translation>Изучаем позицию…</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>Верно</translation>
-    </message>
-    <message>
-        <source>Not this one</source>
-        <translation>Не этот ход</translation>
-    </message>
-    <message>
         <source>What each move is worth</source>
         <translation>Чего стоит каждый ход</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>Важен один ход</translation>
-    </message>
-    <message>
-        <source>Key 1</source>
-        <translation>Клавиша 1</translation>
-    </message>
-    <message>
-        <source>Several are fine</source>
-        <translation>Хороши несколько</translation>
-    </message>
-    <message>
-        <source>Key 2</source>
-        <translation>Клавиша 2</translation>
     </message>
     <message>
         <source>Kept: it comes back</source>
@@ -13218,14 +15179,6 @@
     <message>
         <source>Key K</source>
         <translation>Клавиша K</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <translation>К итогу</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>Дальше</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -13489,6 +15442,28 @@
         <comment>a game, a guest, a rating</comment>
         <translation>%1: рейтинг игрока %2 — %3.</translation>
     </message>
+    <message>
+        <source>%1, in %2 of your last %3 losses at %4: %5 each</source>
+        <comment>kind of mistake, games, games, game, loss</comment>
+        <translation>%1: в %2 из последних %3 проигрышей (%4), каждый раз %5</translation>
+    </message>
+    <message>
+        <source>What your losses have in common</source>
+        <translation>Что общего у ваших поражений</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>Отработать</translation>
+    </message>
+    <message>
+        <source>Drill: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>Отработать: %1</translation>
+    </message>
+    <message>
+        <source>Practise positions of this kind only</source>
+        <translation>Тренировать только такие позиции</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProofSheet</name>
@@ -13543,6 +15518,14 @@
     <message>
         <source>Close</source>
         <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>This is a proof for those who were shown the seal before the first card. Nobody added words, so whoever made the seal could choose the deal.</source>
+        <translation>Это доказательство для тех, кому показали печать до первой карты. Своих слов никто не добавил, так что создатель печати мог выбрать раздачу.</translation>
+    </message>
+    <message>
+        <source>This is a proof for those who were shown the seal before the first card and chose the words after it.</source>
+        <translation>Это доказательство для тех, кому показали печать до первой карты и кто выбрал слова уже после этого.</translation>
     </message>
 </context>
 <context>
@@ -13739,6 +15722,16 @@
         <comment>60%, or 2.2 games</comment>
         <translation>Ошибки стоили %1, удача дала %2</translation>
     </message>
+    <message>
+        <source>%1: mistakes cost %2, luck took %3</source>
+        <comment>player, 60%, or 2.2 games</comment>
+        <translation>%1: ошибки стоили %2, удача отняла %3</translation>
+    </message>
+    <message>
+        <source>%1: mistakes cost %2, luck gave %3</source>
+        <comment>player, 60%, or 2.2 games</comment>
+        <translation>%1: ошибки стоили %2, удача дала %3</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>
@@ -13924,11 +15917,6 @@
         <source>Played: %1</source>
         <translation>Сыграно: %1</translation>
     </message>
-    <message>
-        <source>Why: %1</source>
-        <comment>reasons of the best move</comment>
-        <translation>Почему: %1</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -14108,10 +16096,6 @@
         <translation>Печать</translation>
     </message>
     <message>
-        <source>Own words go into the chance, so that nobody can have chosen the deal before: they change every card, and the number is fixed already.</source>
-        <translation>Ваши слова участвуют в жребии, поэтому никто не мог выбрать раздачу заранее: они меняют каждую карту, а число уже выбрано.</translation>
-    </message>
-    <message>
         <source>Own words</source>
         <translation>Свои слова</translation>
     </message>
@@ -14126,6 +16110,14 @@
     <message>
         <source>Deal from this number</source>
         <translation>Сдать по этому числу</translation>
+    </message>
+    <message>
+        <source>Words of your own are mixed into the deal, so that nobody can have chosen it before: they change every card, and the number is fixed already.</source>
+        <translation>Ваши слова подмешиваются в раздачу, поэтому никто не мог выбрать её заранее: они меняют каждую карту, а число уже выбрано.</translation>
+    </message>
+    <message>
+        <source>Several blanks in a row count as one.</source>
+        <translation>Несколько пробелов подряд считаются за один.</translation>
     </message>
 </context>
 <context>
@@ -14450,6 +16442,14 @@
         <source>Its own colours</source>
         <translation>Свои цвета</translation>
     </message>
+    <message>
+        <source>Size of text</source>
+        <translation>Размер текста</translation>
+    </message>
+    <message>
+        <source>And of all else in the window, from the next start of the program.</source>
+        <translation>И всего остального в окне — со следующего запуска программы.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -14585,6 +16585,19 @@
     <message>
         <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
         <translation>Эло отсчитывается от среднего этих ботов, то есть от 0; на 400 больше — десять побед из одиннадцати.</translation>
+    </message>
+    <message>
+        <source>Points a match</source>
+        <translation>Очки за матч</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>an entrant of a contest in progress</comment>
+        <translation>ещё не играет</translation>
+    </message>
+    <message>
+        <source>%1 has not begun</source>
+        <translation>%1 ещё не играет</translation>
     </message>
 </context>
 <context>
@@ -14786,6 +16799,10 @@
         <source>Back to the contest</source>
         <translation>Вернуться в турнир</translation>
     </message>
+    <message>
+        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
+        <translation>В копии видны карты всех игроков: сохраните её, когда партия закончится.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TableView</name>
@@ -14929,6 +16946,48 @@
     </message>
 </context>
 <context>
+    <name>parlour::ValueList</name>
+    <message>
+        <source>Yours; about the same</source>
+        <comment>a move, compared with the best one</comment>
+        <translation>Ваш ход; стоит примерно столько же</translation>
+    </message>
+    <message>
+        <source>About the same</source>
+        <comment>a move, compared with the best one</comment>
+        <translation>Стоит примерно столько же</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>a move</comment>
+        <translation>Ваш ход</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a move</comment>
+        <translation>лучший</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit of a loss, a figure</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>Ожидаемые очки</translation>
+    </message>
+    <message>
+        <source>Loses, points</source>
+        <comment>header of a column</comment>
+        <translation>Потеря, очки</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::WhatIfController</name>
     <message>
         <source>%1 ± %2</source>
@@ -15009,10 +17068,6 @@
         <translation>Сыграно: %1</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>Разница</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>Очки</translation>
     </message>
@@ -15091,6 +17146,11 @@
     <message>
         <source>Key Esc</source>
         <translation>Клавиша Esc</translation>
+    </message>
+    <message>
+        <source>Loses, points</source>
+        <comment>header of a column</comment>
+        <translation>Потеря, очки</translation>
     </message>
 </context>
 <context>

@@ -1666,6 +1666,10 @@
             <numerusform>每对 %n 场</numerusform>
         </translation>
     </message>
+    <message>
+        <source>First place open: %1 has played too few matches</source>
+        <translation>第一名未定：%1 打的场次太少</translation>
+    </message>
 </context>
 <context>
     <name>Coup</name>
@@ -2981,6 +2985,51 @@
         <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
         <translation>当明牌和你的牌已证明它为真时。无法避免的政变也会自动进行。</translation>
     </message>
+    <message>
+        <source>If it is a bluff (as it is believed, %1 in 100)</source>
+        <translation>若是虚张声势（据推测 %1%）</translation>
+    </message>
+    <message>
+        <source>If it is true (as it is believed, %1 in 100)</source>
+        <translation>若是真的（据推测 %1%）</translation>
+    </message>
+    <message numerus="yes">
+        <source>By the count and the play so far the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
+        <translation>
+            <numerusform>按计数和至今的打法，所言属实的可能是 &lt;b&gt;%n%&lt;/b&gt;。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CoupTheme</name>
+    <message>
+        <source>A bluff with the claim one kept</source>
+        <translation>沿用旧声称的虚张声势</translation>
+    </message>
+    <message>
+        <source>A block by bluff</source>
+        <translation>靠虚张声势阻挡</translation>
+    </message>
+    <message>
+        <source>A bluff that pays</source>
+        <translation>划算的虚张声势</translation>
+    </message>
+    <message>
+        <source>A bluff too many</source>
+        <translation>多余的虚张声势</translation>
+    </message>
+    <message>
+        <source>A bluff to be called</source>
+        <translation>该质疑的虚张声势</translation>
+    </message>
+    <message>
+        <source>A claim to be believed</source>
+        <translation>该相信的声称</translation>
+    </message>
+    <message>
+        <source>The time to strike</source>
+        <translation>该出手的时机</translation>
+    </message>
 </context>
 <context>
     <name>Decks</name>
@@ -3073,6 +3122,33 @@
     <message>
         <source>asks for a new deal</source>
         <translation>要求重发</translation>
+    </message>
+</context>
+<context>
+    <name>DurakTheme</name>
+    <message>
+        <source>A trump wasted</source>
+        <translation>浪费主牌</translation>
+    </message>
+    <message>
+        <source>Worth a trump</source>
+        <translation>值得用主牌</translation>
+    </message>
+    <message>
+        <source>The bout given away</source>
+        <translation>白白收牌</translation>
+    </message>
+    <message>
+        <source>Better to take</source>
+        <translation>不如收牌</translation>
+    </message>
+    <message>
+        <source>The attack given up</source>
+        <translation>放弃进攻</translation>
+    </message>
+    <message>
+        <source>One card too many</source>
+        <translation>多添了一张</translation>
     </message>
 </context>
 <context>
@@ -4746,10 +4822,6 @@
         <translation>对局面来说太大；上限为 %1 字节</translation>
     </message>
     <message>
-        <source>a line of a position has plain letters only</source>
-        <translation>局面的每行只能有普通字符</translation>
-    </message>
-    <message>
         <source>not a position: it does not begin with &quot;%1&quot;</source>
         <translation>不是局面：它不以“%1”开头</translation>
     </message>
@@ -4806,14 +4878,6 @@
         <translation>此局面只有一种行动</translation>
     </message>
     <message>
-        <source>not a list of puzzles: the text breaks off or is damaged at byte %1</source>
-        <translation>不是题目列表：文本在第 %1 字节处中断或损坏</translation>
-    </message>
-    <message>
-        <source>puzzle %1 has no position or no best action</source>
-        <translation>第 %1 道题没有局面或最佳行动</translation>
-    </message>
-    <message>
         <source>nobody decides after step %1</source>
         <translation>第 %1 步之后没有人做决定</translation>
     </message>
@@ -4857,6 +4921,377 @@
         <source>the position has other rules than the game</source>
         <translation>局面的规则与对局不同</translation>
     </message>
+    <message>
+        <source>not a stock of puzzles: the text breaks off or is damaged at byte %1</source>
+        <translation>不是题库：文本在第 %1 字节处中断或损坏</translation>
+    </message>
+    <message>
+        <source>puzzle %1 has no position of the game or no best action</source>
+        <translation>第 %1 道题没有该游戏的局面，或没有最佳行动</translation>
+    </message>
+    <message>
+        <source>version %1 of the protocol is not spoken here; this program speaks version %2</source>
+        <translation>本程序不支持协议版本 %1；它使用版本 %2</translation>
+    </message>
+    <message>
+        <source>the field &quot;%1&quot; must be a list of at most %2 cards</source>
+        <translation>字段“%1”必须是最多 %2 张牌的列表</translation>
+    </message>
+    <message>
+        <source>the line is damaged between letter %1 and letter %2; copy it as a whole</source>
+        <translation>这一行在第 %1 到第 %2 个字符之间损坏；请完整复制</translation>
+    </message>
+    <message>
+        <source>the line stands for %1 steps; no game has more than %2</source>
+        <translation>这一行代表 %1 步；任何一局都不会超过 %2 步</translation>
+    </message>
+    <message>
+        <source>nothing lies on the table, so seat %1 decides, which attacks</source>
+        <translation>桌上没有牌，因此由进攻的座位 %1 决定</translation>
+    </message>
+    <message>
+        <source>a card on the table is not covered, so seat %1 decides, which defends</source>
+        <translation>桌上有一张牌未压，因此由防守的座位 %1 决定</translation>
+    </message>
+    <message>
+        <source>seat %1 defends and has nothing to decide until another card is attacked</source>
+        <translation>座位 %1 防守，在又有牌进攻之前无须决定</translation>
+    </message>
+    <message>
+        <source>with %1 players the stock never has more than %2 cards; here it has %3</source>
+        <translation>%1 人局的牌堆最多有 %2 张牌；这里有 %3 张</translation>
+    </message>
+    <message>
+        <source>as long as there is a stock, hands and table have %1 cards or more together</source>
+        <translation>只要还有牌堆，手牌和桌上的牌合计至少 %1 张</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in a position, which has plain letters only</source>
+        <translation>局面中不能出现“%1”：只能用普通字符</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in &quot;%2&quot;; it is written &quot;%3&quot;</source>
+        <translation>“%2”中不能出现“%1”；应写作“%3”</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; cannot stand in &quot;%2&quot;</source>
+        <translation>“%2”中不能出现“%1”</translation>
+    </message>
+    <message>
+        <source>there is no &quot;%1&quot; in this game; it is written &quot;%2&quot;</source>
+        <translation>这个游戏没有“%1”；应写作“%2”</translation>
+    </message>
+    <message>
+        <source>a line that begins with &quot;%1&quot; is missing</source>
+        <translation>缺少以“%1”开头的一行</translation>
+    </message>
+</context>
+<context>
+    <name>Fact</name>
+    <message>
+        <source>Right only if the other does not block this round: %1 in 100; it needs %2.</source>
+        <translation>只有对方本轮不锁定才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other blocks this round: %1 in 100; it needs %2.</source>
+        <translation>只有对方本轮锁定才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other does not go back now: %1 in 100; it needs %2.</source>
+        <translation>只有对方现在不回去才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other goes back now: %1 in 100; it needs %2.</source>
+        <translation>只有对方现在回去才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the way back is blocked: %1 in 100; it needs %2.</source>
+        <translation>只有退路被锁定才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the way back is open: %1 in 100; it needs %2.</source>
+        <translation>只有退路畅通才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Ambassador: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有大使才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Ambassador: %1 in 100; it needs %2.</source>
+        <translation>只有对方有大使才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Assassin: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有刺客才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Assassin: %1 in 100; it needs %2.</source>
+        <translation>只有对方有刺客才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Captain: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有队长才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Captain: %1 in 100; it needs %2.</source>
+        <translation>只有对方有队长才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>只有对方有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no Duke: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有公爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has the Duke: %1 in 100; it needs %2.</source>
+        <translation>只有对方有公爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Ambassador: %1 in 100; it needs %2.</source>
+        <translation>只有声称者没有大使才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Ambassador: %1 in 100; it needs %2.</source>
+        <translation>只有声称者有大使才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Assassin: %1 in 100; it needs %2.</source>
+        <translation>只有声称者没有刺客才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Assassin: %1 in 100; it needs %2.</source>
+        <translation>只有声称者有刺客才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Captain: %1 in 100; it needs %2.</source>
+        <translation>只有声称者没有队长才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Captain: %1 in 100; it needs %2.</source>
+        <translation>只有声称者有队长才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>只有声称者没有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>只有声称者有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has no Duke: %1 in 100; it needs %2.</source>
+        <translation>只有声称者没有公爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the claimant has the Duke: %1 in 100; it needs %2.</source>
+        <translation>只有声称者有公爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the target has no Contessa: %1 in 100; it needs %2.</source>
+        <translation>只有目标没有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the target has the Contessa: %1 in 100; it needs %2.</source>
+        <translation>只有目标有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if nobody else has a Duke: %1 in 100; it needs %2.</source>
+        <translation>只有别人都没有公爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if somebody else has a Duke: %1 in 100; it needs %2.</source>
+        <translation>只有别人有公爵才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
+        <translation>只有对方既没有队长也没有大使才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
+        <translation>只有对方有队长或大使才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the target has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
+        <translation>只有目标既没有队长也没有大使才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the target has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
+        <translation>只有目标有队长或大使才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is %1 or less: %3 in 100; it needs %4.</source>
+        <translation>只有你的下一张牌不超过 %1 才对：可能性 %3%，需要 %4%。</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is more than %1: %3 in 100; it needs %4.</source>
+        <translation>只有你的下一张牌大于 %1 才对：可能性 %3%，需要 %4%。</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is %2 or more: %3 in 100; it needs %4.</source>
+        <translation>只有你的下一张牌不小于 %2 才对：可能性 %3%，需要 %4%。</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is less than %2: %3 in 100; it needs %4.</source>
+        <translation>只有你的下一张牌小于 %2 才对：可能性 %3%，需要 %4%。</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is a %1: %3 in 100; it needs %4.</source>
+        <translation>只有你的下一张牌是 %1 才对：可能性 %3%，需要 %4%。</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is no %1: %3 in 100; it needs %4.</source>
+        <translation>只有你的下一张牌不是 %1 才对：可能性 %3%，需要 %4%。</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is from %2 to %1: %3 in 100; it needs %4.</source>
+        <translation>只有你的下一张牌在 %2 到 %1 之间才对：可能性 %3%，需要 %4%。</translation>
+    </message>
+    <message>
+        <source>Right only if your next card is not from %2 to %1: %3 in 100; it needs %4.</source>
+        <translation>只有你的下一张牌不在 %2 到 %1 之间才对：可能性 %3%，需要 %4%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a trump: %1 in 100; it needs %2.</source>
+        <translation>只有对方有主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no trump: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a trump over %3: %1 in 100; it needs %2.</source>
+        <translation>只有对方有比 %3 大的主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no trump over %3: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有比 %3 大的主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other can cover %3: %1 in 100; it needs %2.</source>
+        <translation>只有对方压得住 %3 才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other cannot cover %3: %1 in 100; it needs %2.</source>
+        <translation>只有对方压不住 %3 才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has a card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>只有对方有与 %3 同点数的牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has no card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有与 %3 同点数的牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other has %3: %1 in 100; it needs %2.</source>
+        <translation>只有对方有 %3 才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the other does not have %3: %1 in 100; it needs %2.</source>
+        <translation>只有对方没有 %3 才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a trump: %1 in 100; it needs %2.</source>
+        <translation>只有防守方有主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no trump: %1 in 100; it needs %2.</source>
+        <translation>只有防守方没有主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a trump over %3: %1 in 100; it needs %2.</source>
+        <translation>只有防守方有比 %3 大的主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no trump over %3: %1 in 100; it needs %2.</source>
+        <translation>只有防守方没有比 %3 大的主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender can cover %3: %1 in 100; it needs %2.</source>
+        <translation>只有防守方压得住 %3 才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender cannot cover %3: %1 in 100; it needs %2.</source>
+        <translation>只有防守方压不住 %3 才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has a card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>只有防守方有与 %3 同点数的牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has no card of the rank of %3: %1 in 100; it needs %2.</source>
+        <translation>只有防守方没有与 %3 同点数的牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender has %3: %1 in 100; it needs %2.</source>
+        <translation>只有防守方有 %3 才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the defender does not have %3: %1 in 100; it needs %2.</source>
+        <translation>只有防守方没有 %3 才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the next card of the stock is no trump: %1 in 100; it needs %2.</source>
+        <translation>只有牌堆的下一张不是主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the next card of the stock is a trump: %1 in 100; it needs %2.</source>
+        <translation>只有牌堆的下一张是主牌才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if three of a kind comes: %1 in 100; it needs %2.</source>
+        <translation>只有掷出三条才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if three of a kind does not come: %1 in 100; it needs %2.</source>
+        <translation>只有掷不出三条才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if four of a kind comes: %1 in 100; it needs %2.</source>
+        <translation>只有掷出四条才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if four of a kind does not come: %1 in 100; it needs %2.</source>
+        <translation>只有掷不出四条才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the full house comes: %1 in 100; it needs %2.</source>
+        <translation>只有掷出葫芦才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the full house does not come: %1 in 100; it needs %2.</source>
+        <translation>只有掷不出葫芦才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the small straight comes: %1 in 100; it needs %2.</source>
+        <translation>只有掷出小顺才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the small straight does not come: %1 in 100; it needs %2.</source>
+        <translation>只有掷不出小顺才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the large straight comes: %1 in 100; it needs %2.</source>
+        <translation>只有掷出大顺才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the large straight does not come: %1 in 100; it needs %2.</source>
+        <translation>只有掷不出大顺才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the Yahtzee comes: %1 in 100; it needs %2.</source>
+        <translation>只有掷出快艇才对：可能性 %1%，需要 %2%。</translation>
+    </message>
+    <message>
+        <source>Right only if the Yahtzee does not come: %1 in 100; it needs %2.</source>
+        <translation>只有掷不出快艇才对：可能性 %1%，需要 %2%。</translation>
+    </message>
 </context>
 <context>
     <name>Figures</name>
@@ -4890,12 +5325,40 @@
         <translation>已新建历史。旧的历史无法使用（%1），已保留为 %2。</translation>
     </message>
     <message>
-        <source>%1 of %2 games were saved from a damaged history; the file as it was is %3.</source>
-        <translation>已从损坏的历史记录中救回 %2 局中的 %1 局；原文件为 %3。</translation>
-    </message>
-    <message>
         <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
         <translation>历史可以查看，但本次运行的对局不会加入：%1 无法写入。</translation>
+    </message>
+    <message>
+        <source>it is damaged</source>
+        <translation>它已损坏</translation>
+    </message>
+    <message>
+        <source>its tables have another form</source>
+        <translation>它的表格式不同</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games were saved from a history that could not be used (%3). The file as it was is %4.</source>
+        <translation>已从无法使用的历史（%3）中救回 %2 局中的 %1 局。原文件为 %4。</translation>
+    </message>
+    <message>
+        <source>The purse that is in use was left as it is.</source>
+        <translation>正在使用的钱袋保持不变。</translation>
+    </message>
+    <message>
+        <source>The purse keeps %1 of %2 entries.</source>
+        <translation>钱袋保留了 %2 条记录中的 %1 条。</translation>
+    </message>
+    <message>
+        <source>Practice keeps %1 of %2 positions.</source>
+        <translation>练习保留了 %2 个局面中的 %1 个。</translation>
+    </message>
+    <message>
+        <source>Of %2 answers to puzzles %1 are kept.</source>
+        <translation>%2 次答题中保留了 %1 次。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 reviews are kept; the others can be made again.</source>
+        <translation>%2 份复盘中保留了 %1 份；其余的可以重新复盘。</translation>
     </message>
 </context>
 <context>
@@ -6523,8 +6986,8 @@
 <context>
     <name>Purse</name>
     <message>
-        <source>The purse was damaged or changed by another program. It was kept as the table %1 of the history, and a new purse was begun with the starter&apos;s cards.</source>
-        <translation>钱袋已损坏或被其他程序改动。它作为历史中的表 %1 保留，新的钱袋从入门牌开始。</translation>
+        <source>The purse was changed by another program. Its first %1 of %2 entries still count. The changed purse is kept as the table %3 of the history.</source>
+        <translation>钱袋已被其他程序改动。%2 条记录中的前 %1 条仍然有效。被改动的钱袋作为历史中的表 %3 保留。</translation>
     </message>
 </context>
 <context>
@@ -7662,10 +8125,6 @@
         <translation>估计还剩约 %1 根蓝拉杆和 %2 根红拉杆</translation>
     </message>
     <message>
-        <source>Best play by both</source>
-        <translation>双方最佳走法</translation>
-    </message>
-    <message>
         <source>Claims of others that can be true</source>
         <translation>他人可能为真的声称</translation>
     </message>
@@ -7901,6 +8360,1306 @@
         <source>The rules forbid its usual deck, so it brings another</source>
         <translation>规则不允许它常用的牌组，因此改用另一副</translation>
     </message>
+    <message>
+        <source>Go on: the way back is probably blocked.</source>
+        <translation>继续：退路很可能已被锁定。</translation>
+    </message>
+    <message>
+        <source>Go on: with %1 rounds to come, a blue lever will be worth more later.</source>
+        <translation>继续：还有 %1 轮，蓝拉杆以后更值。</translation>
+    </message>
+    <message>
+        <source>Go on: with %1 rounds to come, a red lever will be worth more later.</source>
+        <translation>继续：还有 %1 轮，红拉杆以后更值。</translation>
+    </message>
+    <message>
+        <source>Go on: a blue lever will be worth more nearer the end.</source>
+        <translation>继续：蓝拉杆越接近结束越值。</translation>
+    </message>
+    <message>
+        <source>Go on: a red lever will be worth more nearer the end.</source>
+        <translation>继续：红拉杆越接近结束越值。</translation>
+    </message>
+    <message>
+        <source>Go on: going back would give up the lead of %1.</source>
+        <translation>继续：回去会丢掉 %1 的领先。</translation>
+    </message>
+    <message>
+        <source>Go on: you stand better here than where you would go back to.</source>
+        <translation>继续：你现在比回去之后更有利。</translation>
+    </message>
+    <message>
+        <source>Go on: a block would fix a toss that went against you.</source>
+        <translation>继续：锁定会让对你不利的一抛定下来。</translation>
+    </message>
+    <message>
+        <source>Go on: a block now would only fix what you may still improve.</source>
+        <translation>继续：现在锁定只会定下你还能改善的结果。</translation>
+    </message>
+    <message>
+        <source>Go on: it keeps the way back to earlier rounds open.</source>
+        <translation>继续：这样回到更早轮次的路还通。</translation>
+    </message>
+    <message>
+        <source>Go on: you keep the lever, and that place may stay open.</source>
+        <translation>继续：拉杆留着，那个位置以后可能还回得去。</translation>
+    </message>
+    <message>
+        <source>Block: the way back is probably blocked already.</source>
+        <translation>锁定：退路很可能已被锁定。</translation>
+    </message>
+    <message>
+        <source>Block: a blue lever is worth less to you later than a red one.</source>
+        <translation>锁定：以后蓝拉杆对你不如红拉杆值。</translation>
+    </message>
+    <message>
+        <source>Block: nobody can take your lead of %1 back any more.</source>
+        <translation>锁定：谁也夺不走你 %1 的领先了。</translation>
+    </message>
+    <message>
+        <source>Block: it keeps this toss, so the other cannot go back and improve.</source>
+        <translation>锁定：保住这一抛，对方就不能回去改善。</translation>
+    </message>
+    <message>
+        <source>Block: the other has better rounds to go back to than you.</source>
+        <translation>锁定：对方能回去的轮次比你的更好。</translation>
+    </message>
+    <message>
+        <source>Toss this round again: a red lever is worth less to you later than a blue one.</source>
+        <translation>重抛本轮：以后红拉杆对你不如蓝拉杆值。</translation>
+    </message>
+    <message>
+        <source>Toss this round again: the other way back is worse.</source>
+        <translation>重抛本轮：另一条退路更差。</translation>
+    </message>
+    <message>
+        <source>Toss this round again: the toss went against you.</source>
+        <translation>重抛本轮：这一抛对你不利。</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: that way is more likely to be open.</source>
+        <translation>回到第 %1 轮：那条路更可能通。</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: you stood better there.</source>
+        <translation>回到第 %1 轮：你在那里更有利。</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: a red lever is worth less to you later than a blue one.</source>
+        <translation>回到第 %1 轮：以后红拉杆对你不如蓝拉杆值。</translation>
+    </message>
+    <message>
+        <source>Go back to round %1: better places are open to you from there.</source>
+        <translation>回到第 %1 轮：从那里起还有更好的位置可回。</translation>
+    </message>
+    <message>
+        <source>Your cards</source>
+        <translation>你的牌</translation>
+    </message>
+    <message>
+        <source>The other&apos;s cards</source>
+        <translation>对方的牌</translation>
+    </message>
+    <message>
+        <source>The others&apos; cards</source>
+        <translation>其他人的牌</translation>
+    </message>
+    <message>
+        <source>Your coins</source>
+        <translation>你的钱币</translation>
+    </message>
+    <message>
+        <source>The other&apos;s coins</source>
+        <translation>对方的钱币</translation>
+    </message>
+    <message>
+        <source>The others&apos; coins</source>
+        <translation>其他人的钱币</translation>
+    </message>
+    <message>
+        <source>The cards that you keep</source>
+        <translation>你留下的牌</translation>
+    </message>
+    <message>
+        <source>Let it stand: the claim may well be true, and a wrong challenge costs your last card.</source>
+        <translation>不质疑：声称很可能是真的，质疑错了就失去最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: it is against somebody else, and a wrong challenge costs you a card.</source>
+        <translation>不质疑：它针对的是别人，质疑错了你却要失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: another try costs less than a card, which a wrong challenge would cost.</source>
+        <translation>不质疑：再试一次的代价比质疑错了失去一张牌小。</translation>
+    </message>
+    <message>
+        <source>Let it stand: a wrong challenge costs a card, which is worth more than what is at stake.</source>
+        <translation>不质疑：质疑错了失去一张牌，比眼下的得失更大。</translation>
+    </message>
+    <message>
+        <source>Let it stand: a challenge would win less than it risks.</source>
+        <translation>不质疑：质疑的所得抵不上风险。</translation>
+    </message>
+    <message>
+        <source>Challenge: if the assassination goes through, you are out.</source>
+        <translation>质疑：刺杀若成功，你就出局。</translation>
+    </message>
+    <message>
+        <source>Challenge: otherwise the assassination is likely to cost you a card.</source>
+        <translation>质疑：否则刺杀很可能让你失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Challenge: it is more likely a bluff than not, and a caught bluff wins the game.</source>
+        <translation>质疑：多半是虚张声势，识破就赢下这局。</translation>
+    </message>
+    <message>
+        <source>Challenge: a caught bluff costs the other&apos;s last card and wins the game.</source>
+        <translation>质疑：识破后对方失去最后一张牌，你就赢了。</translation>
+    </message>
+    <message>
+        <source>Challenge: a caught bluff costs a card, and that is worth the risk.</source>
+        <translation>质疑：识破能打掉一张牌，值得冒险。</translation>
+    </message>
+    <message>
+        <source>Challenge: if it is a bluff, you keep your coins.</source>
+        <translation>质疑：若是虚张声势，你就保住钱币。</translation>
+    </message>
+    <message>
+        <source>Challenge: if the block is a bluff, your action counts.</source>
+        <translation>质疑：若阻挡是虚张声势，你的行动就有效。</translation>
+    </message>
+    <message>
+        <source>Challenge: a bluff that is caught brings no coins.</source>
+        <translation>质疑：虚张声势被识破就拿不到钱币。</translation>
+    </message>
+    <message>
+        <source>Challenge: the claim is doubtful enough to risk a card.</source>
+        <translation>质疑：这一声称很可疑，值得冒失去一张牌的险。</translation>
+    </message>
+    <message>
+        <source>Block with the card that you hold: a bluff can be caught.</source>
+        <translation>用你持有的牌阻挡：虚张声势可能被识破。</translation>
+    </message>
+    <message>
+        <source>Block with this role: it is the one that is believed.</source>
+        <translation>以这个角色阻挡：别人更相信它。</translation>
+    </message>
+    <message>
+        <source>Block: otherwise the assassination takes your last card.</source>
+        <translation>阻挡：否则刺杀会打掉你最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Block: you hold the Contessa, and without the block you lose a card.</source>
+        <translation>阻挡：你有女伯爵，不阻挡就失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and without the block you lose a card.</source>
+        <translation>阻挡：虚张声势很少被质疑，不阻挡就失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Block: without it you lose a card for certain.</source>
+        <translation>阻挡：不阻挡必定失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Block: you hold the card, so a challenge costs the challenger one.</source>
+        <translation>阻挡：你有这张牌，谁质疑谁就失去一张。</translation>
+    </message>
+    <message>
+        <source>Block: you hold the card, and your coins stay with you.</source>
+        <translation>阻挡：你有这张牌，能保住钱币。</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and your coins stay with you.</source>
+        <translation>阻挡：虚张声势很少被质疑，能保住你的钱币。</translation>
+    </message>
+    <message>
+        <source>Block: your coins are worth the risk of a challenge.</source>
+        <translation>阻挡：为了你的钱币，值得冒被质疑的险。</translation>
+    </message>
+    <message>
+        <source>Block: you hold the Duke, so nobody takes these coins.</source>
+        <translation>阻挡：你有公爵，谁也拿不走这些钱币。</translation>
+    </message>
+    <message>
+        <source>Block: the bluff is seldom challenged, and it keeps the coins in the bank.</source>
+        <translation>阻挡：虚张声势很少被质疑，能把钱币留在银行。</translation>
+    </message>
+    <message>
+        <source>Block: keeping the coins in the bank is worth the risk of a challenge.</source>
+        <translation>阻挡：为了把钱币留在银行，值得冒被质疑的险。</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
+        <translation>放行：假称女伯爵被识破会失去两张牌。</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluff that is caught costs your last card.</source>
+        <translation>放行：虚张声势被识破会失去最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it happen: a bluff that is caught costs a card, which is worth more than these coins.</source>
+        <translation>放行：虚张声势被识破会失去一张牌，比这些钱币更值。</translation>
+    </message>
+    <message>
+        <source>Let it happen: a block would show what you hold.</source>
+        <translation>放行：阻挡会暴露你手里的牌。</translation>
+    </message>
+    <message>
+        <source>Coup: it takes the other&apos;s last card and wins.</source>
+        <translation>政变：打掉对方最后一张牌，赢下这局。</translation>
+    </message>
+    <message>
+        <source>Coup this player: more cards and coins make it the greater danger.</source>
+        <translation>对这位玩家发动政变：牌和钱币更多，威胁更大。</translation>
+    </message>
+    <message>
+        <source>Coup this player: it stands in your way more than the other one.</source>
+        <translation>对这位玩家发动政变：这人比另一位更碍你的事。</translation>
+    </message>
+    <message>
+        <source>Coup: nobody can stop it, and it costs the other a card.</source>
+        <translation>政变：没有人能阻止，对方必失一张牌。</translation>
+    </message>
+    <message>
+        <source>Coup: nobody can stop it, and it costs a rival a card.</source>
+        <translation>政变：没有人能阻止，一个对手必失一张牌。</translation>
+    </message>
+    <message>
+        <source>Coup: it cannot be challenged, so no card of yours is at risk.</source>
+        <translation>政变：不会被质疑，你的牌没有风险。</translation>
+    </message>
+    <message>
+        <source>Coup: a card taken for certain is worth more than the coins.</source>
+        <translation>政变：稳稳打掉一张牌比钱币更值。</translation>
+    </message>
+    <message>
+        <source>Assassinate this player: more cards and coins make it the greater danger.</source>
+        <translation>刺杀这位玩家：牌和钱币更多，威胁更大。</translation>
+    </message>
+    <message>
+        <source>Assassinate this player: it stands in your way more than the other one.</source>
+        <translation>刺杀这位玩家：这人比另一位更碍你的事。</translation>
+    </message>
+    <message>
+        <source>Assassinate: it costs four coins less than a coup.</source>
+        <translation>刺杀：比政变少花四枚钱币。</translation>
+    </message>
+    <message>
+        <source>Assassinate: if it goes through, the other is out.</source>
+        <translation>刺杀：若成功，对方就出局。</translation>
+    </message>
+    <message>
+        <source>Assassinate: you hold the Assassin, while the other move is a bluff.</source>
+        <translation>刺杀：你有刺客，而另一个选择是虚张声势。</translation>
+    </message>
+    <message>
+        <source>Assassinate: you hold the Assassin, and three coins may take a card.</source>
+        <translation>刺杀：你有刺客，三枚钱币可能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Assassinate: the bluff is seldom challenged, and three coins may take a card.</source>
+        <translation>刺杀：虚张声势很少被质疑，三枚钱币可能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Assassinate: a card for three coins is worth the risk.</source>
+        <translation>刺杀：三枚钱币换一张牌，值得冒险。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, while the other move is a bluff.</source>
+        <translation>征税：你有公爵，而另一个选择是虚张声势。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the other move is caught more often.</source>
+        <translation>征税：另一个选择更常被识破。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, so a challenge costs the challenger a card.</source>
+        <translation>征税：你有公爵，谁质疑谁就失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: foreign aid would often be blocked.</source>
+        <translation>征税：外援常会被阻挡。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the other move would often be blocked.</source>
+        <translation>征税：另一个选择常会被阻挡。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: this is no time to spend any.</source>
+        <translation>征税：现在不是花钱币的时候。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: your cards need no change now.</source>
+        <translation>征税：你的牌现在不必换。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: you hold the Duke, and nothing else brings as many.</source>
+        <translation>征税：你有公爵，别的行动都拿不到这么多钱币。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: the bluff is seldom challenged, and nothing else brings as many.</source>
+        <translation>征税：虚张声势很少被质疑，别的行动都拿不到这么多钱币。</translation>
+    </message>
+    <message>
+        <source>Take the three coins: they are worth the risk of a challenge.</source>
+        <translation>征税：三枚钱币值得冒被质疑的险。</translation>
+    </message>
+    <message>
+        <source>Steal from this player: more cards and coins make it the greater danger.</source>
+        <translation>偷这位玩家的钱币：牌和钱币更多，威胁更大。</translation>
+    </message>
+    <message>
+        <source>Steal from this player: the other one is the worse target.</source>
+        <translation>偷这位玩家的钱币：偷另一位不如偷这位。</translation>
+    </message>
+    <message>
+        <source>Steal: you hold the Captain, while the other move is a bluff.</source>
+        <translation>偷窃：你有队长，而另一个选择是虚张声势。</translation>
+    </message>
+    <message>
+        <source>Steal: the other move is caught as a bluff more often.</source>
+        <translation>偷窃：另一个选择更常被识破。</translation>
+    </message>
+    <message>
+        <source>Steal: you hold the Captain, so a challenge costs the challenger a card.</source>
+        <translation>偷窃：你有队长，谁质疑谁就失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Steal: foreign aid would often be blocked.</source>
+        <translation>偷窃：外援常会被阻挡。</translation>
+    </message>
+    <message>
+        <source>Steal: this is no time to spend coins.</source>
+        <translation>偷窃：现在不是花钱币的时候。</translation>
+    </message>
+    <message>
+        <source>Steal: the coins that you gain are lost to the other.</source>
+        <translation>偷窃：你得到的钱币正是对方失去的。</translation>
+    </message>
+    <message>
+        <source>Steal: the coins that you gain are lost to a rival.</source>
+        <translation>偷窃：你得到的钱币正是一个对手失去的。</translation>
+    </message>
+    <message>
+        <source>Exchange: you hold the Ambassador, while the other move is a bluff.</source>
+        <translation>换牌：你有大使，而另一个选择是虚张声势。</translation>
+    </message>
+    <message>
+        <source>Exchange: the other move is caught as a bluff more often.</source>
+        <translation>换牌：另一个选择更常被识破。</translation>
+    </message>
+    <message>
+        <source>Exchange: you hold the Ambassador, so a challenge costs the challenger a card.</source>
+        <translation>换牌：你有大使，谁质疑谁就失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Exchange: the other move would often be blocked.</source>
+        <translation>换牌：另一个选择常会被阻挡。</translation>
+    </message>
+    <message>
+        <source>Exchange: this is no time to spend coins.</source>
+        <translation>换牌：现在不是花钱币的时候。</translation>
+    </message>
+    <message>
+        <source>Exchange: other cards are worth more here than coins.</source>
+        <translation>换牌：在这里换到别的牌比钱币更值。</translation>
+    </message>
+    <message>
+        <source>Foreign aid: it claims nothing, so no card of yours is at risk.</source>
+        <translation>外援：不声称任何角色，你的牌没有风险。</translation>
+    </message>
+    <message>
+        <source>Foreign aid: it is seldom blocked, and brings one coin more than income.</source>
+        <translation>外援：很少被阻挡，比收入多一枚钱币。</translation>
+    </message>
+    <message>
+        <source>Foreign aid: this is no time to spend coins.</source>
+        <translation>外援：现在不是花钱币的时候。</translation>
+    </message>
+    <message>
+        <source>Foreign aid: the other move would be blocked too often.</source>
+        <translation>外援：另一个选择太常被阻挡。</translation>
+    </message>
+    <message>
+        <source>Foreign aid: your cards need no change now.</source>
+        <translation>外援：你的牌现在不必换。</translation>
+    </message>
+    <message>
+        <source>Foreign aid: two coins without a claim that could be challenged.</source>
+        <translation>外援：拿两枚钱币，没有可被质疑的声称。</translation>
+    </message>
+    <message>
+        <source>Income: it claims nothing, so no card of yours is at risk.</source>
+        <translation>收入：不声称任何角色，你的牌没有风险。</translation>
+    </message>
+    <message>
+        <source>Income: foreign aid would often be blocked.</source>
+        <translation>收入：外援常会被阻挡。</translation>
+    </message>
+    <message>
+        <source>Income: the other move would often be blocked.</source>
+        <translation>收入：另一个选择常会被阻挡。</translation>
+    </message>
+    <message>
+        <source>Income: this is no time to spend coins.</source>
+        <translation>收入：现在不是花钱币的时候。</translation>
+    </message>
+    <message>
+        <source>Income: your cards need no change now.</source>
+        <translation>收入：你的牌现在不必换。</translation>
+    </message>
+    <message>
+        <source>Income: the other move is a bluff, and being caught costs a card.</source>
+        <translation>收入：另一个选择是虚张声势，被识破就失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Income: stealing brings too little here to show the Captain.</source>
+        <translation>收入：偷窃在这里所得太少，不值得暴露队长。</translation>
+    </message>
+    <message>
+        <source>Income: it shows nothing of what you hold.</source>
+        <translation>收入：完全不暴露你手里的牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs a card.</source>
+        <translation>不质疑：大使多半是真的，质疑错了失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Assassin is probably there, and a wrong challenge costs a card.</source>
+        <translation>不质疑：刺客多半是真的，质疑错了失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Captain is probably there, and a wrong challenge costs a card.</source>
+        <translation>不质疑：队长多半是真的，质疑错了失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Contessa is probably there, and a wrong challenge costs a card.</source>
+        <translation>不质疑：女伯爵多半是真的，质疑错了失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Duke is probably there, and a wrong challenge costs a card.</source>
+        <translation>不质疑：公爵多半是真的，质疑错了失去一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs your last card.</source>
+        <translation>不质疑：大使多半是真的，质疑错了就失去最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Assassin is probably there, and a wrong challenge costs your last card.</source>
+        <translation>不质疑：刺客多半是真的，质疑错了就失去最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Captain is probably there, and a wrong challenge costs your last card.</source>
+        <translation>不质疑：队长多半是真的，质疑错了就失去最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Contessa is probably there, and a wrong challenge costs your last card.</source>
+        <translation>不质疑：女伯爵多半是真的，质疑错了就失去最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Let it stand: the Duke is probably there, and a wrong challenge costs your last card.</source>
+        <translation>不质疑：公爵多半是真的，质疑错了就失去最后一张牌。</translation>
+    </message>
+    <message>
+        <source>Challenge: the Ambassador is probably missing, and a caught bluff costs a card.</source>
+        <translation>质疑：大使多半是假的，识破能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Challenge: the Assassin is probably missing, and a caught bluff costs a card.</source>
+        <translation>质疑：刺客多半是假的，识破能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Challenge: the Captain is probably missing, and a caught bluff costs a card.</source>
+        <translation>质疑：队长多半是假的，识破能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Challenge: the Contessa is probably missing, and a caught bluff costs a card.</source>
+        <translation>质疑：女伯爵多半是假的，识破能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Challenge: the Duke is probably missing, and a caught bluff costs a card.</source>
+        <translation>质疑：公爵多半是假的，识破能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Keep the Ambassador: it changes your cards and stops stealing.</source>
+        <translation>留下大使：能换牌，还能阻挡偷窃。</translation>
+    </message>
+    <message>
+        <source>Keep the Assassin: it takes a card for three coins.</source>
+        <translation>留下刺客：三枚钱币就能打掉一张牌。</translation>
+    </message>
+    <message>
+        <source>Keep the Captain: it steals, and stops stealing.</source>
+        <translation>留下队长：能偷钱币，也能阻挡偷窃。</translation>
+    </message>
+    <message>
+        <source>Keep the Contessa: without it an assassination can only be bluffed away.</source>
+        <translation>留下女伯爵：没有它，只能靠虚张声势挡刺杀。</translation>
+    </message>
+    <message>
+        <source>Keep the Duke: it brings three coins a turn and stops foreign aid.</source>
+        <translation>留下公爵：每回合三枚钱币，还能阻挡外援。</translation>
+    </message>
+    <message>
+        <source>Keep the Ambassador: you have claimed it, and can show it when challenged.</source>
+        <translation>留下大使：你声称过它，被质疑时能亮出来。</translation>
+    </message>
+    <message>
+        <source>Keep the Assassin: you have claimed it, and can show it when challenged.</source>
+        <translation>留下刺客：你声称过它，被质疑时能亮出来。</translation>
+    </message>
+    <message>
+        <source>Keep the Captain: you have claimed it, and can show it when challenged.</source>
+        <translation>留下队长：你声称过它，被质疑时能亮出来。</translation>
+    </message>
+    <message>
+        <source>Keep the Contessa: you have claimed it, and can show it when challenged.</source>
+        <translation>留下女伯爵：你声称过它，被质疑时能亮出来。</translation>
+    </message>
+    <message>
+        <source>Keep the Duke: you have claimed it, and can show it when challenged.</source>
+        <translation>留下公爵：你声称过它，被质疑时能亮出来。</translation>
+    </message>
+    <message>
+        <source>Cards of equal rank</source>
+        <translation>同点数的牌</translation>
+    </message>
+    <message>
+        <source>The hand that was dealt</source>
+        <translation>发到的手牌</translation>
+    </message>
+    <message>
+        <source>Attack with %1 and keep %2: a trump is worth more in your hand.</source>
+        <translation>用 %1 进攻，留着 %2：主牌留在手里更值。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with stronger trumps than after %2.</source>
+        <translation>用 %1 进攻：你最后的主牌比出 %2 时更强。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it leaves the other side with weaker trumps than %2.</source>
+        <translation>用 %1 进攻：对方最后的主牌比你出 %2 时更弱。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with fewer cards than after %2.</source>
+        <translation>用 %1 进攻：你最后的手牌比出 %2 时更少。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the other side ends up with more cards than after %2.</source>
+        <translation>用 %1 进攻：对方最后的手牌比你出 %2 时更多。</translation>
+    </message>
+    <message>
+        <source>Attack with %1 and keep %2: the higher card is worth more later.</source>
+        <translation>用 %1 进攻，留着 %2：大牌以后更值。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you end up with stronger cards than after %2.</source>
+        <translation>用 %1 进攻：你最后的牌比出 %2 时更强。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it leaves the other side with weaker cards than %2.</source>
+        <translation>用 %1 进攻：对方最后的牌比你出 %2 时更弱。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the defender takes %3% of the time, more often than after %2.</source>
+        <translation>用 %1 进攻：防守方有 %3% 的可能收牌，比出 %2 时高。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: the defender covers it more often than %2, and that costs cards.</source>
+        <translation>用 %1 进攻：防守方比出 %2 时更常压它，要花掉牌。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you lead more often once the stock is gone.</source>
+        <translation>用 %1 进攻：牌堆摸完时，更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: you lead the next bout more often.</source>
+        <translation>用 %1 进攻：下一轮更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it wins, whatever the other does.</source>
+        <translation>用 %1 进攻：无论对方怎么打都赢。</translation>
+    </message>
+    <message>
+        <source>Attack with %1: it draws against the best play; the other move loses.</source>
+        <translation>用 %1 进攻：对方应对最佳时打平；另一个选择会输。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you end up with stronger trumps.</source>
+        <translation>添 %1：你最后的主牌更强。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves the other side with weaker trumps.</source>
+        <translation>添 %1：对方最后的主牌更弱。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves you with fewer cards.</source>
+        <translation>添 %1：你的手牌更少。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: the other side ends up with more cards.</source>
+        <translation>添 %1：对方最后的手牌更多。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: your hand gets stronger without it.</source>
+        <translation>添 %1：少了它，你的手牌反而更强。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it leaves the other side with weaker cards.</source>
+        <translation>添 %1：对方最后的牌更弱。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: then the defender takes %3% of the time.</source>
+        <translation>添 %1：防守方有 %3% 的可能收牌。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you lead more often once the stock is gone.</source>
+        <translation>添 %1：牌堆摸完时，更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: you lead the next bout more often.</source>
+        <translation>添 %1：下一轮更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it wins, whatever the other does.</source>
+        <translation>添 %1：无论对方怎么打都赢。</translation>
+    </message>
+    <message>
+        <source>Throw in %1: it draws against the best play; to stop loses.</source>
+        <translation>添 %1：对方应对最佳时打平；不添会输。</translation>
+    </message>
+    <message>
+        <source>Keep %2: a trump is worth more in your hand than on the table.</source>
+        <translation>留着 %2：主牌在手里比在桌上更值。</translation>
+    </message>
+    <message>
+        <source>Keep %2: you end up with stronger trumps.</source>
+        <translation>留着 %2：你最后的主牌更强。</translation>
+    </message>
+    <message>
+        <source>Keep %2: thrown in, it leaves the other side with stronger trumps.</source>
+        <translation>留着 %2：添了它，对方最后的主牌更强。</translation>
+    </message>
+    <message>
+        <source>Stop here: you end up with fewer cards than by throwing in %2.</source>
+        <translation>不添：你最后的手牌比添 %2 时更少。</translation>
+    </message>
+    <message>
+        <source>Stop here: the other side ends up with more cards than if you throw in %2.</source>
+        <translation>不添：对方最后的手牌比你添 %2 时更多。</translation>
+    </message>
+    <message>
+        <source>Keep %2: it is worth more in your hand than on the table.</source>
+        <translation>留着 %2：它在手里比在桌上更值。</translation>
+    </message>
+    <message>
+        <source>Keep %2: thrown in, it leaves the other side with stronger cards.</source>
+        <translation>留着 %2：添了它，对方最后的牌更强。</translation>
+    </message>
+    <message>
+        <source>Stop here: you lead more often once the stock is gone.</source>
+        <translation>不添：牌堆摸完时，更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Stop here: you lead the next bout more often.</source>
+        <translation>不添：下一轮更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Stop here: it wins, whatever the other does.</source>
+        <translation>不添：无论对方怎么打都赢。</translation>
+    </message>
+    <message>
+        <source>Stop here: it draws against the best play; to throw in loses.</source>
+        <translation>不添：对方应对最佳时打平；添牌会输。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves you with the stronger trumps.</source>
+        <translation>用 %1 压：你留下更强的主牌。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker trumps.</source>
+        <translation>用 %1 压：对方最后的主牌更弱。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it keeps your hand small.</source>
+        <translation>用 %1 压：你的手牌不会变多。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: the other side ends up with more cards.</source>
+        <translation>用 %1 压：对方最后的手牌更多。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves you with the stronger cards.</source>
+        <translation>用 %1 压：你留下更强的牌。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker cards.</source>
+        <translation>用 %1 压：对方最后的牌更弱。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you then have to take only %3% of the time.</source>
+        <translation>用 %1 压：之后你只有 %3% 的可能要收牌。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you lead more often once the stock is gone.</source>
+        <translation>用 %1 压：牌堆摸完时，更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you lead the next bout more often.</source>
+        <translation>用 %1 压：下一轮更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it wins, whatever the other does.</source>
+        <translation>用 %1 压：无论对方怎么打都赢。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it draws against the best play; the other move loses.</source>
+        <translation>用 %1 压：对方应对最佳时打平；另一个选择会输。</translation>
+    </message>
+    <message>
+        <source>Cover with %1 and keep %2: the trump is worth more later.</source>
+        <translation>用 %1 压，留着 %2：主牌以后更值。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with stronger trumps than after %2.</source>
+        <translation>用 %1 压：你最后的主牌比用 %2 时更强。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker trumps than %2.</source>
+        <translation>用 %1 压：对方最后的主牌比你用 %2 时更弱。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with fewer cards than after %2.</source>
+        <translation>用 %1 压：你最后的手牌比用 %2 时更少。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: the other side ends up with more cards than after %2.</source>
+        <translation>用 %1 压：对方最后的手牌比你用 %2 时更多。</translation>
+    </message>
+    <message>
+        <source>Cover with %1 and keep %2: the higher card is worth more later.</source>
+        <translation>用 %1 压，留着 %2：大牌以后更值。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you end up with stronger cards than after %2.</source>
+        <translation>用 %1 压：你最后的牌比用 %2 时更强。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: it leaves the other side with weaker cards than %2.</source>
+        <translation>用 %1 压：对方最后的牌比你用 %2 时更弱。</translation>
+    </message>
+    <message>
+        <source>Cover with %1: you then take %3% of the time, less often than after %2.</source>
+        <translation>用 %1 压：之后你有 %3% 的可能收牌，比用 %2 时低。</translation>
+    </message>
+    <message>
+        <source>Take and keep %2: the trump is worth more than a small hand.</source>
+        <translation>收牌，留着 %2：主牌比少几张手牌更值。</translation>
+    </message>
+    <message>
+        <source>Take: the trumps in your hand are worth more than a small hand.</source>
+        <translation>收牌：手里的主牌比少几张手牌更值。</translation>
+    </message>
+    <message>
+        <source>Take: it leaves the other side with weaker trumps.</source>
+        <translation>收牌：对方最后的主牌更弱。</translation>
+    </message>
+    <message>
+        <source>Take: otherwise you end up with even more cards.</source>
+        <translation>收牌：否则你最后的牌更多。</translation>
+    </message>
+    <message>
+        <source>Take: the other side ends up with more cards.</source>
+        <translation>收牌：对方最后的手牌更多。</translation>
+    </message>
+    <message>
+        <source>Take: the strong cards in your hand are worth more than a small hand.</source>
+        <translation>收牌：手里的强牌比少几张手牌更值。</translation>
+    </message>
+    <message>
+        <source>Take: it leaves the other side with weaker cards.</source>
+        <translation>收牌：对方最后的牌更弱。</translation>
+    </message>
+    <message>
+        <source>Take: you lead more often once the stock is gone.</source>
+        <translation>收牌：牌堆摸完时，更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Take: it wins, whatever the other does.</source>
+        <translation>收牌：无论对方怎么打都赢。</translation>
+    </message>
+    <message>
+        <source>Take: it draws against the best play; the other move loses.</source>
+        <translation>收牌：对方应对最佳时打平；另一个选择会输。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves you with the stronger trumps.</source>
+        <translation>用 %1 转移：你留下更强的主牌。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves the other side with weaker trumps.</source>
+        <translation>用 %1 转移：对方最后的主牌更弱。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it keeps your hand small.</source>
+        <translation>用 %1 转移：你的手牌不会变多。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: the other side ends up with more cards.</source>
+        <translation>用 %1 转移：对方最后的手牌更多。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves you with the stronger cards.</source>
+        <translation>用 %1 转移：你留下更强的牌。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it leaves the other side with weaker cards.</source>
+        <translation>用 %1 转移：对方最后的牌更弱。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you then have to take only %3% of the time.</source>
+        <translation>用 %1 转移：之后你只有 %3% 的可能要收牌。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you lead more often once the stock is gone.</source>
+        <translation>用 %1 转移：牌堆摸完时，更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: you lead the next bout more often.</source>
+        <translation>用 %1 转移：下一轮更常由你先攻。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it wins, whatever the other does.</source>
+        <translation>用 %1 转移：无论对方怎么打都赢。</translation>
+    </message>
+    <message>
+        <source>Transfer with %1: it draws against the best play; the other move loses.</source>
+        <translation>用 %1 转移：对方应对最佳时打平；另一个选择会输。</translation>
+    </message>
+    <message>
+        <source>Keep: this hand promises more than a new deal.</source>
+        <translation>保留：这手牌比重新发牌更有希望。</translation>
+    </message>
+    <message>
+        <source>Ask for a new deal: this hand promises less than another.</source>
+        <translation>要求重发：这手牌不如另一手有希望。</translation>
+    </message>
+    <message>
+        <source>Stand: the +%1 would take you over 20.</source>
+        <translation>停牌：打 +%1 会超过 20 点。</translation>
+    </message>
+    <message>
+        <source>Stand: anything else loses the hand.</source>
+        <translation>停牌：其他选择都会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Go on: standing on %1 loses the hand.</source>
+        <translation>继续：停在 %1 点会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Go on: the +%1 would take you over 20.</source>
+        <translation>继续：打 +%1 会超过 20 点。</translation>
+    </message>
+    <message>
+        <source>Go on: even with the +%1 you would lose the hand.</source>
+        <translation>继续：就算打 +%1 也会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it saves a tie.</source>
+        <translation>打 +%1：能保住平局。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: standing without it loses the hand.</source>
+        <translation>打 +%1：不打就停牌会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: anything less loses the hand.</source>
+        <translation>打 +%1：再小的牌都会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Stand: the hand is won without the +%1.</source>
+        <translation>停牌：不打 +%1 也赢下本局。</translation>
+    </message>
+    <message>
+        <source>Stand: the hand is won.</source>
+        <translation>停牌：本局已赢。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins as well, and the +%2 is worth more later.</source>
+        <translation>打 +%1：同样能赢，而 +%2 以后更值。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins the hand.</source>
+        <translation>打 +%1：赢下本局。</translation>
+    </message>
+    <message>
+        <source>Go on: the hand is won without the +%1.</source>
+        <translation>继续：不打 +%1 也赢下本局。</translation>
+    </message>
+    <message>
+        <source>Go on: the hand is won.</source>
+        <translation>继续：本局已赢。</translation>
+    </message>
+    <message>
+        <source>Stand: the +%1 is worth more in a later hand.</source>
+        <translation>停牌：+%1 留到后面的局更值。</translation>
+    </message>
+    <message>
+        <source>Go on: the +%1 is worth more later.</source>
+        <translation>继续：+%1 以后更值。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: the +%2 is worth more later.</source>
+        <translation>打 +%1：+%2 以后更值。</translation>
+    </message>
+    <message>
+        <source>Stand: the next card breaks you in %1 of 10 cases.</source>
+        <translation>停牌：下一张牌 10 次中有 %1 次爆牌。</translation>
+    </message>
+    <message>
+        <source>Stand: a tie is better than another card.</source>
+        <translation>停牌：打平比再要一张好。</translation>
+    </message>
+    <message>
+        <source>Stand: %1 is hard to beat.</source>
+        <translation>停牌：%1 点很难胜过。</translation>
+    </message>
+    <message>
+        <source>Go on: the next card cannot break you.</source>
+        <translation>继续：下一张牌不会爆牌。</translation>
+    </message>
+    <message>
+        <source>Go on: the next card breaks you in only %1 of 10 cases.</source>
+        <translation>继续：下一张牌 10 次中只有 %1 次爆牌。</translation>
+    </message>
+    <message>
+        <source>Go on: %1 wins too rarely.</source>
+        <translation>继续：%1 点太难赢。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: nothing beats 20.</source>
+        <translation>打 +%1：没有什么能胜过 20 点。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: without it the next card breaks you in %2 of 10 cases.</source>
+        <translation>打 +%1：不打的话，下一张牌 10 次中有 %2 次爆牌。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: %2 is harder to beat.</source>
+        <translation>打 +%1：%2 点更难胜过。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: %2 is hard to beat.</source>
+        <translation>打 +%1：%2 点很难胜过。</translation>
+    </message>
+    <message>
+        <source>Stand: it is worth a little more.</source>
+        <translation>停牌：略好一点。</translation>
+    </message>
+    <message>
+        <source>Stand: it wins %1 more hands in 100.</source>
+        <translation>停牌：每 100 局多赢 %1 局。</translation>
+    </message>
+    <message>
+        <source>Go on: it is worth a little more.</source>
+        <translation>继续：略好一点。</translation>
+    </message>
+    <message>
+        <source>Go on: it wins %1 more hands in 100.</source>
+        <translation>继续：每 100 局多赢 %1 局。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it is worth a little more.</source>
+        <translation>打 +%1：略好一点。</translation>
+    </message>
+    <message>
+        <source>Play the +%1: it wins %2 more hands in 100.</source>
+        <translation>打 +%1：每 100 局多赢 %2 局。</translation>
+    </message>
+    <message>
+        <source>Play the %1: without it you are over 20.</source>
+        <translation>打 %1：不打就超过 20 点。</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 would leave you over 20.</source>
+        <translation>打 %1：打 %2 还是超过 20 点。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything else leaves you over 20.</source>
+        <translation>打 %1：其他选择都会超过 20 点。</translation>
+    </message>
+    <message>
+        <source>Play the %1: standing without it loses the set.</source>
+        <translation>打 %1：不打就停牌会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Play the %1: anything less loses the set.</source>
+        <translation>打 %1：再小的牌都会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Stand: the %1 would take you over 20.</source>
+        <translation>停牌：打 %1 会超过 20 点。</translation>
+    </message>
+    <message>
+        <source>Go on: the %1 would take you over 20.</source>
+        <translation>继续：打 %1 会超过 20 点。</translation>
+    </message>
+    <message>
+        <source>Stand: anything else loses the set.</source>
+        <translation>停牌：其他选择都会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Go on: standing on %1 loses the set.</source>
+        <translation>继续：停在 %1 点会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Go on: even with the %1 you would lose the set.</source>
+        <translation>继续：就算打 %1 也会输掉本局。</translation>
+    </message>
+    <message>
+        <source>Stand: the set is won without the %1.</source>
+        <translation>停牌：不打 %1 也赢下本局。</translation>
+    </message>
+    <message>
+        <source>Stand: the set is won.</source>
+        <translation>停牌：本局已赢。</translation>
+    </message>
+    <message>
+        <source>Go on: the set is won without the %1.</source>
+        <translation>继续：不打 %1 也赢下本局。</translation>
+    </message>
+    <message>
+        <source>Go on: the set is won.</source>
+        <translation>继续：本局已赢。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins as well, and the %2 is worth more later.</source>
+        <translation>打 %1：同样能赢，而 %2 以后更值。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins the set.</source>
+        <translation>打 %1：赢下本局。</translation>
+    </message>
+    <message>
+        <source>Stand: the %1 is worth more in a later set.</source>
+        <translation>停牌：%1 留到后面的局更值。</translation>
+    </message>
+    <message>
+        <source>Go on: the %1 is worth more later.</source>
+        <translation>继续：%1 以后更值。</translation>
+    </message>
+    <message>
+        <source>Play the %1: the %2 is worth more later.</source>
+        <translation>打 %1：%2 以后更值。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and stand: another card would risk too much.</source>
+        <translation>打 %1 并停牌：再要一张风险太大。</translation>
+    </message>
+    <message>
+        <source>Play the %1 and go on: %2 wins too rarely.</source>
+        <translation>打 %1 再继续：%2 点太难赢。</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 is the better total to be left with.</source>
+        <translation>打 %1：留在 %2 点更好。</translation>
+    </message>
+    <message>
+        <source>Play the %1: nothing beats 20.</source>
+        <translation>打 %1：没有什么能胜过 20 点。</translation>
+    </message>
+    <message>
+        <source>Play the %1: without it the next card breaks you in %2 of 10 cases.</source>
+        <translation>打 %1：不打的话，下一张牌 10 次中有 %2 次爆牌。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it saves a tie.</source>
+        <translation>打 %1：能保住平局。</translation>
+    </message>
+    <message>
+        <source>Play the %1: %2 is harder to beat.</source>
+        <translation>打 %1：%2 点更难胜过。</translation>
+    </message>
+    <message>
+        <source>Stand: it wins %1 more sets in 100.</source>
+        <translation>停牌：每 100 局多赢 %1 局。</translation>
+    </message>
+    <message>
+        <source>Go on: it wins %1 more sets in 100.</source>
+        <translation>继续：每 100 局多赢 %1 局。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it is worth a little more.</source>
+        <translation>打 %1：略好一点。</translation>
+    </message>
+    <message>
+        <source>Play the %1: it wins %2 more sets in 100.</source>
+        <translation>打 %1：每 100 局多赢 %2 局。</translation>
+    </message>
+    <message>
+        <source>Plus cards</source>
+        <translation>加牌</translation>
+    </message>
+    <message>
+        <source>Minus cards</source>
+        <translation>减牌</translation>
+    </message>
+    <message>
+        <source>Plus/minus cards</source>
+        <translation>加减牌</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>特殊牌</translation>
+    </message>
+    <message>
+        <source>Choose this deck: it has fewer plus cards, which help only below 20.</source>
+        <translation>选这副牌：加牌较少，加牌只在不到 20 点时有用。</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its minus cards save you when you are over 20.</source>
+        <translation>选这副牌：超过 20 点时，减牌能救你。</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its plus/minus cards help below 20 and above it.</source>
+        <translation>选这副牌：加减牌在 20 点以下和以上都有用。</translation>
+    </message>
+    <message>
+        <source>Choose this deck: its special cards do more than plain ones.</source>
+        <translation>选这副牌：特殊牌比普通牌更有用。</translation>
+    </message>
+    <message>
+        <source>Risk</source>
+        <translation>风险</translation>
+    </message>
+    <message>
+        <source>These dice become three of a kind %1 times in 100.</source>
+        <translation>这些骰子成三条的可能是 %1%。</translation>
+    </message>
+    <message>
+        <source>These dice become four of a kind %1 times in 100.</source>
+        <translation>这些骰子成四条的可能是 %1%。</translation>
+    </message>
+    <message>
+        <source>These dice become a full house %1 times in 100.</source>
+        <translation>这些骰子成葫芦的可能是 %1%。</translation>
+    </message>
+    <message>
+        <source>These dice become a small straight %1 times in 100.</source>
+        <translation>这些骰子成小顺的可能是 %1%。</translation>
+    </message>
+    <message>
+        <source>These dice become a large straight %1 times in 100.</source>
+        <translation>这些骰子成大顺的可能是 %1%。</translation>
+    </message>
+    <message>
+        <source>These dice become a Yahtzee %1 times in 100.</source>
+        <translation>这些骰子成快艇的可能是 %1%。</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the small straight comes %2 times in 100.</source>
+        <translation>保留 %1 点：离上区奖励更近；小顺的可能是 %2%。</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the small straight comes %2 times in 100.</source>
+        <translation>保留 %1 点：可填自己的格；小顺的可能是 %2%。</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the large straight comes %2 times in 100.</source>
+        <translation>保留 %1 点：离上区奖励更近；大顺的可能是 %2%。</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the large straight comes %2 times in 100.</source>
+        <translation>保留 %1 点：可填自己的格；大顺的可能是 %2%。</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer; the full house comes %2 times in 100.</source>
+        <translation>保留 %1 点：离上区奖励更近；葫芦的可能是 %2%。</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box; the full house comes %2 times in 100.</source>
+        <translation>保留 %1 点：可填自己的格；葫芦的可能是 %2%。</translation>
+    </message>
+    <message>
+        <source>Leave the full house open: it is worth about %1 points more later.</source>
+        <translation>葫芦格先空着：以后约多值 %1 分。</translation>
+    </message>
+    <message>
+        <source>Leave the small straight open: it is worth about %1 points more later.</source>
+        <translation>小顺格先空着：以后约多值 %1 分。</translation>
+    </message>
+    <message>
+        <source>Leave the large straight open: it is worth about %1 points more later.</source>
+        <translation>大顺格先空着：以后约多值 %1 分。</translation>
+    </message>
+    <message>
+        <source>Leave the Yahtzee open: it is worth about %1 points more later.</source>
+        <translation>快艇格先空着：以后约多值 %1 分。</translation>
+    </message>
+    <message>
+        <source>Leave Chance open: it is worth about %1 points more later.</source>
+        <translation>机会格先空着：以后约多值 %1 分。</translation>
+    </message>
+    <message>
+        <source>This leaves a box open that is worth about %1 points more later.</source>
+        <translation>这样空着的一格以后约多值 %1 分。</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee would bring a bonus of a hundred points.</source>
+        <translation>再来一个快艇可得奖励一百分。</translation>
+    </message>
+    <message>
+        <source>You lead: this risks less, even if it brings fewer points.</source>
+        <translation>你领先：这样风险更小，哪怕得分较少。</translation>
+    </message>
+    <message>
+        <source>You are behind: this dares more for a better chance to win.</source>
+        <translation>你落后：这样更冒险，但胜率更高。</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they bring the upper bonus closer.</source>
+        <translation>保留 %1 点：离上区奖励更近。</translation>
+    </message>
+    <message>
+        <source>Leave the upper boxes open: the bonus stays within reach.</source>
+        <translation>上区的格先空着：奖励仍有望。</translation>
+    </message>
+    <message>
+        <source>This keeps the upper bonus within reach.</source>
+        <translation>这样上区奖励仍有望。</translation>
+    </message>
+    <message>
+        <source>Take the %1 points: rolling on brings less here on average.</source>
+        <translation>拿下这 %1 分：在这里再掷平均得分更少。</translation>
+    </message>
+    <message>
+        <source>Take the %1 points here: later this box would bring fewer on average.</source>
+        <translation>在这里拿下 %1 分：这一格以后平均得分更少。</translation>
+    </message>
+    <message>
+        <source>Give up this box: later it would bring only about %1 points.</source>
+        <translation>放弃这一格：以后也只能得约 %1 分。</translation>
+    </message>
+    <message>
+        <source>It is made: rolling more of these dice can only lose it.</source>
+        <translation>已经成了：再掷只会丢掉它。</translation>
+    </message>
+    <message>
+        <source>Keep the %1s: they count in their own box.</source>
+        <translation>保留 %1 点：可填自己的格。</translation>
+    </message>
+    <message>
+        <source>This brings a little more on average.</source>
+        <translation>这样平均略多得一点分。</translation>
+    </message>
+    <message>
+        <source>This brings about a point more on average.</source>
+        <translation>这样平均约多得一分。</translation>
+    </message>
+    <message>
+        <source>This brings about %1 points more on average.</source>
+        <translation>这样平均约多得 %1 分。</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -8044,10 +9803,6 @@
     <message>
         <source>2</source>
         <translation>2</translation>
-    </message>
-    <message>
-        <source>You and one other.</source>
-        <translation>你和另外一人。</translation>
     </message>
     <message>
         <source>3</source>
@@ -8728,6 +10483,10 @@
     <message>
         <source>Expert</source>
         <translation>专家</translation>
+    </message>
+    <message>
+        <source>You and one opponent.</source>
+        <translation>你和一个对手。</translation>
     </message>
 </context>
 <context>
@@ -9609,10 +11368,6 @@
         <translation>选择</translation>
     </message>
     <message>
-        <source>Your hold</source>
-        <translation>你的保留</translation>
-    </message>
-    <message>
         <source>Most points</source>
         <translation>得分最高</translation>
     </message>
@@ -9656,16 +11411,6 @@
         <translation>%1 的权衡</translation>
     </message>
     <message>
-        <source>Keep mine</source>
-        <comment>the dice that are held</comment>
-        <translation>用我的</translation>
-    </message>
-    <message>
-        <source>Hide</source>
-        <comment>the hint</comment>
-        <translation>收起</translation>
-    </message>
-    <message>
         <source>Another box was better than: %1</source>
         <comment>a box</comment>
         <translation>另一格好于：%1</translation>
@@ -9701,6 +11446,21 @@
     <message>
         <source>Dice cup</source>
         <translation>骰盅</translation>
+    </message>
+</context>
+<context>
+    <name>YahtzeeTheme</name>
+    <message>
+        <source>The bonus kept within reach</source>
+        <translation>保住上区奖励的希望</translation>
+    </message>
+    <message>
+        <source>The bonus out of reach</source>
+        <translation>错失上区奖励</translation>
+    </message>
+    <message>
+        <source>Chance kept for later</source>
+        <translation>机会格留到以后</translation>
     </message>
 </context>
 <context>
@@ -9774,10 +11534,6 @@
         <translation>放弃与 %1 的对局</translation>
     </message>
     <message>
-        <source>The match against %1 never began</source>
-        <translation>与 %1 的对局没有开始</translation>
-    </message>
-    <message>
         <source>Bought the card %1</source>
         <translation>买入 %1</translation>
     </message>
@@ -9788,6 +11544,24 @@
     <message>
         <source>Paid back the loan</source>
         <translation>还清借款</translation>
+    </message>
+    <message>
+        <source>Corrected: stake back, as the match against %1 is gone</source>
+        <translation>更正：退还赌注，因为与 %1 的对局已不存在</translation>
+    </message>
+    <message numerus="yes">
+        <source>Corrected: %n damaged or changed entries do not count</source>
+        <translation>
+            <numerusform>更正：%n 条损坏或被改动的记录不计入</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Corrected: credits paid out of lost entries</source>
+        <translation>更正：由丢失的记录付出的筹码</translation>
+    </message>
+    <message>
+        <source>Corrected: what another program changed does not count</source>
+        <translation>更正：其他程序的改动不计入</translation>
     </message>
 </context>
 <context>
@@ -10073,9 +11847,8 @@
         <translation>每一步走出之前，导师都会先看一看。</translation>
     </message>
     <message>
-        <source>%1: %2.</source>
-        <comment>the best move, why</comment>
-        <translation>%1：%2。</translation>
+        <source>Better: %1.</source>
+        <translation>更好：%1。</translation>
     </message>
 </context>
 <context>
@@ -10087,45 +11860,6 @@
 </context>
 <context>
     <name>parlour::ComparisonBars</name>
-    <message>
-        <source>%1 %2 against %3</source>
-        <comment>what may happen, its chance after either move</comment>
-        <translation>%1：%2 对 %3</translation>
-    </message>
-    <message>
-        <source>%1 more in 100 games: %2</source>
-        <comment>points of the chance, where from</comment>
-        <translation>每 100 局多 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 fewer in 100 games: %2</source>
-        <comment>points of the chance, where from</comment>
-        <translation>每 100 局少 %1：%2</translation>
-    </message>
-    <message>
-        <source>%1 points more on average: %2</source>
-        <comment>points, where from</comment>
-        <translation>平均多 %1 分：%2</translation>
-    </message>
-    <message>
-        <source>%1 points less on average: %2</source>
-        <comment>points, where from</comment>
-        <translation>平均少 %1 分：%2</translation>
-    </message>
-    <message>
-        <source>%1 %2 more</source>
-        <comment>source of points, how many</comment>
-        <translation>%1多 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 less</source>
-        <comment>source of points, how many</comment>
-        <translation>%1少 %2</translation>
-    </message>
-    <message>
-        <source>Both bring the same from the same.</source>
-        <translation>两者来源相同，收获也相同。</translation>
-    </message>
     <message>
         <source>Others</source>
         <translation>其他</translation>
@@ -10143,11 +11877,6 @@
         <translation>差别从何而来</translation>
     </message>
     <message>
-        <source>%1 in %2 of 100 deals against %3</source>
-        <comment>what may happen, how often after either move</comment>
-        <translation>%1：每 100 次发牌 %2 次对 %3 次</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
         <translation>%1：%2</translation>
@@ -10158,20 +11887,6 @@
         <translation>；</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <comment>when, what there is more of</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Both are worth about the same</source>
-        <translation>两者价值大致相同</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>name of a list, its things</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
         <source>Played best: %1</source>
         <comment>a line of play</comment>
         <translation>最佳走法：%1</translation>
@@ -10180,6 +11895,74 @@
         <source>Likely: %1</source>
         <comment>a line of play</comment>
         <translation>很可能：%1</translation>
+    </message>
+    <message>
+        <source>Above all: %1, %2 more in 100 games.</source>
+        <comment>source of chances to win, how many</comment>
+        <translation>主要在于%1：每 100 局多胜 %2 局。</translation>
+    </message>
+    <message>
+        <source>Above all: %1, %2 points more.</source>
+        <comment>source of points, how many</comment>
+        <translation>主要在于%1：多 %2 分。</translation>
+    </message>
+    <message>
+        <source>It wins %1 more in 100 games.</source>
+        <translation>每 100 局多胜 %1 局。</translation>
+    </message>
+    <message>
+        <source>It brings %1 points more.</source>
+        <translation>多得 %1 分。</translation>
+    </message>
+    <message>
+        <source>Both are about the same.</source>
+        <translation>两者相差无几。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ComparisonDetails</name>
+    <message>
+        <source>Less</source>
+        <comment>fewer reasons</comment>
+        <translation>更少</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>further reasons</comment>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>In 100 deals</source>
+        <translation>每 100 次发牌</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <comment>a column: after the best move</comment>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>a column: after the other move</comment>
+        <translation>另一个</translation>
+    </message>
+    <message>
+        <source>%1: %2 against %3</source>
+        <comment>what may happen, its chance after either move</comment>
+        <translation>%1：%2 对 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>when, what there is more of</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a list, its things</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -10895,14 +12678,6 @@
 <context>
     <name>parlour::GameKeeper</name>
     <message>
-        <source>The wager is settled later: %1</source>
-        <translation>赌注稍后结算：%1</translation>
-    </message>
-    <message>
-        <source>This game is not kept: %1</source>
-        <translation>这一局不会保存：%1</translation>
-    </message>
-    <message>
         <source>This game is not being saved in %1: %2</source>
         <translation>此牌局没有保存到 %1：%2</translation>
     </message>
@@ -10960,6 +12735,44 @@
         <source>The game is copied, to be pasted where you like.</source>
         <translation>这一局已复制，可粘贴到任何地方。</translation>
     </message>
+    <message>
+        <source>The game counts as it ended. What you play from here is not kept.</source>
+        <translation>这一局以当时的结局计入。从这里起的对局不会保存。</translation>
+    </message>
+    <message>
+        <source>The end of this game is not kept yet: %1</source>
+        <translation>这一局的结局尚未保存：%1</translation>
+    </message>
+    <message>
+        <source>Leave without saving?</source>
+        <translation>不保存就离开？</translation>
+    </message>
+    <message>
+        <source>This game cannot be written in %1: %2 Make room there and try again. If you leave now, it stays as it was last saved, and what was played since is lost.</source>
+        <translation>这一局无法写入 %1：%2请腾出空间后重试。如果现在离开，它会停在上次保存的样子，之后打的都会丢失。</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>离开，不要了</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message numerus="yes">
+        <source>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</source>
+        <translation>
+            <numerusform>将复制文字形式的结果，下面再附一行文字。那一行包含这一局的游戏、规则、座位名称（%1）以及全部 %n 步和发出的每张牌。粘贴到 Parlour（Ctrl+V）即可打开这一局。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The notes that players left for themselves are not in it, which would make it too long to send.</source>
+        <translation>玩家留给自己的笔记不在其中，否则太长，不便发送。</translation>
+    </message>
+    <message>
+        <source>The seal is not in it: save a copy to prove the deal.</source>
+        <translation>封印不在其中：要证明发牌，请保存副本。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -11016,53 +12829,20 @@
         <translation>显示着法</translation>
     </message>
     <message>
-        <source>Hint: expected points</source>
-        <translation>提示：期望得分</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>最佳</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>次优</translation>
-    </message>
-    <message>
-        <source>Yours</source>
-        <translation>你的</translation>
-    </message>
-    <message>
-        <source>You are about to make the best move.</source>
-        <translation>你正要走最佳的一着。</translation>
-    </message>
-    <message>
-        <source>Point at a move of yours to see what it costs.</source>
-        <translation>指向你的着法，看看损失多少。</translation>
-    </message>
-    <message>
-        <source>Either is right here.</source>
-        <translation>这里两者都对。</translation>
-    </message>
-    <message>
-        <source>Several moves are right here.</source>
-        <translation>这里正确的选择不止一个。</translation>
-    </message>
-    <message>
-        <source>The analyst takes the first about %1 times in 100. %2</source>
-        <translation>分析者约有 %1% 的时候选第一个。%2</translation>
-    </message>
-    <message>
-        <source>Hint: %1</source>
-        <comment>chance to win</comment>
-        <translation>提示：%1</translation>
-    </message>
-    <message>
         <source>Why not: %1?</source>
         <translation>为什么不是：%1？</translation>
     </message>
     <message>
         <source>Working out why …</source>
         <translation>正在找原因 …</translation>
+    </message>
+    <message>
+        <source>Both are about the same.</source>
+        <translation>两者相差无几。</translation>
+    </message>
+    <message>
+        <source>The analyst takes the first about %1 times in 100.</source>
+        <translation>分析者约有 %1% 的时候选第一个。</translation>
     </message>
 </context>
 <context>
@@ -11414,10 +13194,6 @@
         <translation>恢复对局</translation>
     </message>
     <message>
-        <source>Adds the games that can be read in damaged histories, which were set aside</source>
-        <translation>加入被搁置的受损历史中仍可读取的对局</translation>
-    </message>
-    <message>
         <source>With this mistake</source>
         <translation>有此失误</translation>
     </message>
@@ -11465,6 +13241,14 @@
         <source>From a position</source>
         <comment>a game that began from a position that was put in</comment>
         <translation>从局面开始</translation>
+    </message>
+    <message>
+        <source>Adds the games, the practice and the purse that can be read in histories that were set aside</source>
+        <translation>从被搁置的历史中，加入仍可读取的对局、练习和钱袋</translation>
+    </message>
+    <message>
+        <source>Several people played; mistakes count for nobody</source>
+        <translation>有多人参加；失误不计在任何人名下</translation>
     </message>
 </context>
 <context>
@@ -11696,10 +13480,6 @@
         <translation>对手</translation>
     </message>
     <message>
-        <source>Nothing is waiting: a game, a lesson or a contest that you leave stays here.</source>
-        <translation>没有等待继续的内容：你离开的牌局、教程或比赛会留在这里。</translation>
-    </message>
-    <message>
         <source>You left it at %1 of %2.</source>
         <comment>sentences of a lesson</comment>
         <translation>你停在第 %1 步，共 %2 步。</translation>
@@ -11735,6 +13515,38 @@
     <message>
         <source>Your own mistakes, until you find the move, and puzzles</source>
         <translation>你自己的失误，直到找到正确的一步，以及题目</translation>
+    </message>
+    <message>
+        <source>Practice: %1 due</source>
+        <comment>exercises</comment>
+        <translation>练习：%1 题到期</translation>
+    </message>
+    <message>
+        <source>Practice (%1)</source>
+        <comment>the number of exercises that are due</comment>
+        <translation>练习（%1）</translation>
+    </message>
+    <message>
+        <source>Nothing is waiting: a game, a lesson, a contest or a round that you leave stays here.</source>
+        <translation>没有等待继续的内容：你离开的牌局、教程、比赛或一轮练习会留在这里。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 answered</source>
+        <comment>exercises of a round</comment>
+        <translation>已答 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <comment>a game</comment>
+        <translation>接下来：%1</translation>
+    </message>
+    <message>
+        <source>Leave this round of the practice</source>
+        <translation>离开这一轮练习</translation>
+    </message>
+    <message>
+        <source>Go on with the practice</source>
+        <translation>继续练习</translation>
     </message>
 </context>
 <context>
@@ -11941,6 +13753,30 @@
         <source>%n exercise(s) cannot be read and are left out.</source>
         <translation>
             <numerusform>有 %n 题无法读取，已略过。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>这段文字有 %n 行。已打开第一行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>打开这个链接？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>The link holds a position of %1.</source>
+        <translation>链接中是%1的一个局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>链接中是%1的一局，共 %n 步，参与者：%2。</numerusform>
         </translation>
     </message>
 </context>
@@ -12523,8 +14359,8 @@
         <translation>没有牌</translation>
     </message>
     <message>
-        <source>%1: a letter on a card sends it here; here, type cards, Backspace takes the last one out</source>
-        <translation>%1：在牌上按此字母即送到这里；在这里可键入牌，退格键取出最后一张</translation>
+        <source>%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the last one out</source>
+        <translation>%1：在牌上按此字母即送到这里，加 Alt 则跳到这里；在这里可键入牌，退格键取出最后一张</translation>
     </message>
 </context>
 <context>
@@ -12547,6 +14383,14 @@
         <translation>
             <numerusform>已放置 %n 张</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Type a card to put it here; Backspace takes the last one out. Alt and a letter: to that place.</source>
+        <translation>键入一张牌即放到这里；退格键取出最后一张。Alt 加字母：跳到那个位置。</translation>
+    </message>
+    <message>
+        <source>On a card, a letter sends it to the place with that letter.</source>
+        <translation>在牌上按字母，即送到带该字母的位置。</translation>
     </message>
 </context>
 <context>
@@ -12586,11 +14430,6 @@
     <message>
         <source>Looking at the position …</source>
         <translation>正在看局面…</translation>
-    </message>
-    <message>
-        <source>%1 ± %2</source>
-        <comment>a value and its error</comment>
-        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
@@ -12638,9 +14477,16 @@
         <translation>从现在起，练习会问到这个局面。</translation>
     </message>
     <message>
-        <source>What each move is worth: %1</source>
-        <comment>chance to win or points</comment>
-        <translation>每一步的价值：%1</translation>
+        <source>Both are about the same.</source>
+        <translation>两者相差无几。</translation>
+    </message>
+    <message>
+        <source>Working out why …</source>
+        <translation>正在找原因……</translation>
+    </message>
+    <message>
+        <source>Why not: %1?</source>
+        <translation>为什么不是：%1？</translation>
     </message>
 </context>
 <context>
@@ -12648,10 +14494,6 @@
     <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
-    </message>
-    <message>
-        <source>Your move, on the table.</source>
-        <translation>轮到你，在牌桌上走。</translation>
     </message>
     <message>
         <source>A position that you kept</source>
@@ -12667,38 +14509,6 @@
         <translation>来自你的一局</translation>
     </message>
     <message>
-        <source>One move matters here.</source>
-        <translation>这里只有一步是关键。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n move(s) are fine here.</source>
-        <translation>
-            <numerusform>这里有 %n 步都可以。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 You saw it.</source>
-        <comment>one move matters, or several are fine</comment>
-        <translation>%1你看出来了。</translation>
-    </message>
-    <message>
-        <source>%1 You thought otherwise.</source>
-        <comment>one move matters, or several are fine</comment>
-        <translation>%1你的判断不同。</translation>
-    </message>
-    <message>
-        <source>%1 is the best.</source>
-        <translation>%1 就是最佳选择。</translation>
-    </message>
-    <message>
-        <source>%1 is worth as much as the best.</source>
-        <translation>%1 与最佳选择价值相当。</translation>
-    </message>
-    <message>
-        <source>%1 costs %2. The best: %3.</source>
-        <translation>%1 会损失 %2。最佳：%3。</translation>
-    </message>
-    <message>
         <source>In the game you played: %1.</source>
         <translation>对局中你走的是：%1。</translation>
     </message>
@@ -12707,21 +14517,75 @@
         <translation>对局中你走的也是这一步。</translation>
     </message>
     <message>
-        <source>Why: %1</source>
-        <comment>reasons of the best move</comment>
-        <translation>原因：%1</translation>
-    </message>
-    <message>
-        <source>A puzzle. The first level to find it: %1</source>
-        <translation>一道题目。最先能解出的级别：%1</translation>
-    </message>
-    <message>
-        <source>A puzzle that no level finds</source>
-        <translation>没有任何级别能解出的题目</translation>
-    </message>
-    <message>
         <source>%1 points of your chance to win</source>
         <translation>%1 个百分点的胜率</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 points. The first level to find it: %2</source>
+        <comment>a rating, a level</comment>
+        <translation>一道 %1 分的题目。最先能解出的级别：%2</translation>
+    </message>
+    <message>
+        <source>A puzzle of %1 points that no level finds</source>
+        <comment>a rating</comment>
+        <translation>一道 %1 分的题目，没有任何级别能解出</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>一道题目</translation>
+    </message>
+    <message>
+        <source>Best: %1</source>
+        <comment>a move</comment>
+        <translation>最佳：%1</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Better: %1</source>
+        <comment>a move</comment>
+        <translation>更好：%1</translation>
+    </message>
+    <message>
+        <source>%1 is worth as much as %2.</source>
+        <comment>two moves</comment>
+        <translation>%1 与 %2 价值相当。</translation>
+    </message>
+    <message>
+        <source>%1 costs %2.</source>
+        <comment>a move, points</comment>
+        <translation>%1 会损失 %2。</translation>
+    </message>
+    <message>
+        <source>Theme: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>主题：%1</translation>
+    </message>
+    <message>
+        <source>Your rating: %1, before %2</source>
+        <translation>你的等级分：%1，之前 %2</translation>
+    </message>
+    <message>
+        <source>Back to the practice</source>
+        <translation>返回练习</translation>
+    </message>
+    <message>
+        <source>To the result</source>
+        <translation>看结果</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
     </message>
 </context>
 <context>
@@ -12775,12 +14639,6 @@
         <comment>exercises of a round</comment>
         <translation>答对 %1 / %2</translation>
     </message>
-    <message numerus="yes">
-        <source>%n exercise(s) missed. They come back by themselves; trying them now helps, too.</source>
-        <translation>
-            <numerusform>有 %n 题未答对。它们会自己再出现；现在重做也有帮助。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>All of them. What was a mistake of yours comes back later to make sure.</source>
         <translation>全部答对。你曾经的失误以后会再出现，以作检验。</translation>
@@ -12792,10 +14650,6 @@
     <message>
         <source>A round of ten</source>
         <translation>十题一轮</translation>
-    </message>
-    <message>
-        <source>Your own mistakes, until you find the move twice running, mixed with decisions of yours that were fine and with puzzles. It takes about five minutes, and you can leave it at any time.</source>
-        <translation>你自己的失误，直到连续两次找到正确的一步；其中混有你走得好的决定和题目。大约需要五分钟，可以随时离开。</translation>
     </message>
     <message>
         <source>New round</source>
@@ -12810,20 +14664,12 @@
         <translation>正在查看你的对局……</translation>
     </message>
     <message>
-        <source>Nothing is due. Play and review games: the mistakes in them come here.</source>
-        <translation>现在没有要练的。下棋并复盘：其中的失误会出现在这里。</translation>
-    </message>
-    <message>
         <source>Kept positions</source>
         <translation>保留的局面</translation>
     </message>
     <message>
         <source>Other mistakes</source>
         <translation>其他失误</translation>
-    </message>
-    <message>
-        <source>What comes back</source>
-        <translation>会再出现的</translation>
     </message>
     <message>
         <source>%1 due of %2</source>
@@ -12840,12 +14686,6 @@
         <source>%n exercise(s) parked after %1 misses</source>
         <translation>
             <numerusform>%n 题在 %1 次失败后被搁置</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n puzzle(s) left, each asked once</source>
-        <translation>
-            <numerusform>还剩 %n 道题目，每道只出一次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12866,22 +14706,157 @@
             <numerusform>%n 个保留的练习已搁置：新的分析不再认为那里有失误</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n exercise(s) missed. Your own come back tomorrow; trying them now helps, too.</source>
+        <translation>
+            <numerusform>有 %n 题未答对。你自己的失误明天会再出现；现在重做也有帮助。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your own mistakes, until you find the move after one, three, seven and 21 days, mixed with decisions of yours that were fine and with puzzles of your strength. You can leave it at any time.</source>
+        <translation>你自己的失误，直到隔 1、3、7 和 21 天都能找到正确的一步；其中混有你走得好的决定，以及与你水平相当的题目。可以随时离开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) due today</source>
+        <translation>
+            <numerusform>今天有 %n 题到期</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games.</source>
+        <translation>现在没有要练的。打牌并复盘：其中的失误会出现在这里，还有这些游戏的题目。</translation>
+    </message>
+    <message>
+        <source>A decision of yours that was fine</source>
+        <translation>你走得好的决定</translation>
+    </message>
+    <message>
+        <source>A puzzle</source>
+        <translation>一道题目</translation>
+    </message>
+    <message>
+        <source>A position that you kept</source>
+        <translation>你保留的局面</translation>
+    </message>
+    <message>
+        <source>A mistake of yours</source>
+        <translation>你的失误</translation>
+    </message>
+    <message>
+        <source>✓ Right</source>
+        <translation>✓ 正确</translation>
+    </message>
+    <message>
+        <source>✗ Missed</source>
+        <translation>✗ 未答对</translation>
+    </message>
+    <message>
+        <source>Look again</source>
+        <translation>再看一次</translation>
+    </message>
+    <message>
+        <source>Look again at exercise %1</source>
+        <translation>再看第 %1 题</translation>
+    </message>
+    <message>
+        <source>Parlour puzzle of %1: %2, found</source>
+        <comment>a date, a game</comment>
+        <translation>Parlour %1 每日一题：%2，答对</translation>
+    </message>
+    <message>
+        <source>Parlour puzzle of %1: %2, missed</source>
+        <comment>a date, a game</comment>
+        <translation>Parlour %1 每日一题：%2，未答对</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day: %1</source>
+        <comment>a game</comment>
+        <translation>每日一题：%1</translation>
+    </message>
+    <message>
+        <source>The same for everybody, a new one each day</source>
+        <translation>人人相同，每天一道新题</translation>
+    </message>
+    <message>
+        <source>Solve it</source>
+        <translation>解题</translation>
+    </message>
+    <message>
+        <source>Solve the puzzle of the day</source>
+        <translation>解每日一题</translation>
+    </message>
+    <message>
+        <source>Look again at the puzzle of the day</source>
+        <translation>再看每日一题</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the result as one line</source>
+        <translation>把结果复制为一行</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Your rating at puzzles</source>
+        <translation>你的解题等级分</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a rating, its standard error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s)</source>
+        <translation>
+            <numerusform>%n 道题目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating at %1: %2 after the first puzzle, now %3</source>
+        <translation>%1的等级分：第一题之后 %2，现在 %3</translation>
+    </message>
+    <message>
+        <source>Other puzzles</source>
+        <translation>其他题目</translation>
+    </message>
+    <message>
+        <source>Themes</source>
+        <translation>主题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n puzzle(s) of your strength</source>
+        <comment>a game</comment>
+        <translation>
+            <numerusform>%1，与你水平相当的题目 %n 道</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message>
+        <source>Practise: %1</source>
+        <comment>a theme</comment>
+        <translation>练习：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) of your strength left, each asked once</source>
+        <translation>
+            <numerusform>与你水平相当的题目还剩 %n 道，每道只出一次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no exercise of this kind: %1</source>
+        <translation>没有这一类的题：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticePanel</name>
-    <message>
-        <source>Fine</source>
-        <translation>可以</translation>
-    </message>
-    <message>
-        <source>Not fine</source>
-        <translation>不可以</translation>
-    </message>
-    <message>
-        <source>%1 (yours)</source>
-        <comment>a move</comment>
-        <translation>%1（你的）</translation>
-    </message>
     <message>
         <source>Practice</source>
         <translation>练习</translation>
@@ -12892,10 +14867,6 @@
         <translation>第 %1 / %2</translation>
     </message>
     <message>
-        <source>Is there one move that matters here, or are several fine?</source>
-        <translation>这里只有一步是关键，还是有几步都可以？</translation>
-    </message>
-    <message>
         <source>Your move, on the table.</source>
         <translation>轮到你，在牌桌上走。</translation>
     </message>
@@ -12904,32 +14875,8 @@
         <translation>正在分析局面……</translation>
     </message>
     <message>
-        <source>Right</source>
-        <translation>正确</translation>
-    </message>
-    <message>
-        <source>Not this one</source>
-        <translation>不是这一步</translation>
-    </message>
-    <message>
         <source>What each move is worth</source>
         <translation>每一步的价值</translation>
-    </message>
-    <message>
-        <source>One move matters</source>
-        <translation>只有一步关键</translation>
-    </message>
-    <message>
-        <source>Key 1</source>
-        <translation>按键 1</translation>
-    </message>
-    <message>
-        <source>Several are fine</source>
-        <translation>几步都可以</translation>
-    </message>
-    <message>
-        <source>Key 2</source>
-        <translation>按键 2</translation>
     </message>
     <message>
         <source>Kept: it comes back</source>
@@ -12946,14 +14893,6 @@
     <message>
         <source>Key K</source>
         <translation>按键 K</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <translation>看结果</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <translation>下一题</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -13211,6 +15150,28 @@
         <comment>a game, a guest, a rating</comment>
         <translation>%1：%2 的等级分为 %3。</translation>
     </message>
+    <message>
+        <source>%1, in %2 of your last %3 losses at %4: %5 each</source>
+        <comment>kind of mistake, games, games, game, loss</comment>
+        <translation>%1：最近 %3 次输掉的%4中有 %2 次，每次 %5</translation>
+    </message>
+    <message>
+        <source>What your losses have in common</source>
+        <translation>你的负局有何共同之处</translation>
+    </message>
+    <message>
+        <source>Drill</source>
+        <translation>专练</translation>
+    </message>
+    <message>
+        <source>Drill: %1</source>
+        <comment>a kind of mistake</comment>
+        <translation>专练：%1</translation>
+    </message>
+    <message>
+        <source>Practise positions of this kind only</source>
+        <translation>只练这一类局面</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ProofSheet</name>
@@ -13265,6 +15226,14 @@
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>This is a proof for those who were shown the seal before the first card. Nobody added words, so whoever made the seal could choose the deal.</source>
+        <translation>这份证明供第一张牌之前看过封印的人核对。没有人添加自己的话，因此做封印的人可以选定发牌。</translation>
+    </message>
+    <message>
+        <source>This is a proof for those who were shown the seal before the first card and chose the words after it.</source>
+        <translation>这份证明供第一张牌之前看过封印、并在其后选定那些话的人核对。</translation>
     </message>
 </context>
 <context>
@@ -13457,6 +15426,16 @@
         <comment>60%, or 2.2 games</comment>
         <translation>失误损失 %1，运气带来 %2</translation>
     </message>
+    <message>
+        <source>%1: mistakes cost %2, luck took %3</source>
+        <comment>player, 60%, or 2.2 games</comment>
+        <translation>%1：失误损失 %2，运气损失 %3</translation>
+    </message>
+    <message>
+        <source>%1: mistakes cost %2, luck gave %3</source>
+        <comment>player, 60%, or 2.2 games</comment>
+        <translation>%1：失误损失 %2，运气带来 %3</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>
@@ -13635,11 +15614,6 @@
     <message>
         <source>Played: %1</source>
         <translation>已出：%1</translation>
-    </message>
-    <message>
-        <source>Why: %1</source>
-        <comment>reasons of the best move</comment>
-        <translation>原因：%1</translation>
     </message>
 </context>
 <context>
@@ -13820,10 +15794,6 @@
         <translation>封印</translation>
     </message>
     <message>
-        <source>Own words go into the chance, so that nobody can have chosen the deal before: they change every card, and the number is fixed already.</source>
-        <translation>你自己的话会参与随机，因此没有人能事先选好牌：它们会改变每一张牌，而那个数早已确定。</translation>
-    </message>
-    <message>
         <source>Own words</source>
         <translation>自己的话</translation>
     </message>
@@ -13838,6 +15808,14 @@
     <message>
         <source>Deal from this number</source>
         <translation>按这个数发牌</translation>
+    </message>
+    <message>
+        <source>Words of your own are mixed into the deal, so that nobody can have chosen it before: they change every card, and the number is fixed already.</source>
+        <translation>你自己的话会混入发牌，因此没有人能事先选好牌：它们会改变每一张牌，而那个数早已确定。</translation>
+    </message>
+    <message>
+        <source>Several blanks in a row count as one.</source>
+        <translation>连续几个空格算作一个。</translation>
     </message>
 </context>
 <context>
@@ -14162,6 +16140,14 @@
         <source>Its own colours</source>
         <translation>自带颜色</translation>
     </message>
+    <message>
+        <source>Size of text</source>
+        <translation>文字大小</translation>
+    </message>
+    <message>
+        <source>And of all else in the window, from the next start of the program.</source>
+        <translation>窗口中的其他一切也随之变化，下次启动程序时生效。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -14293,6 +16279,19 @@
     <message>
         <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
         <translation>Elo 以这些机器人的平均值 0 为起点；高 400 分者十一局胜十局。</translation>
+    </message>
+    <message>
+        <source>Points a match</source>
+        <translation>每场得分</translation>
+    </message>
+    <message>
+        <source>not begun</source>
+        <comment>an entrant of a contest in progress</comment>
+        <translation>尚未开始</translation>
+    </message>
+    <message>
+        <source>%1 has not begun</source>
+        <translation>%1 尚未开始</translation>
     </message>
 </context>
 <context>
@@ -14494,6 +16493,10 @@
         <source>Back to the contest</source>
         <translation>返回比赛</translation>
     </message>
+    <message>
+        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
+        <translation>副本含有所有人的牌：请在局终后保存。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::TableView</name>
@@ -14637,6 +16640,48 @@
     </message>
 </context>
 <context>
+    <name>parlour::ValueList</name>
+    <message>
+        <source>Yours; about the same</source>
+        <comment>a move, compared with the best one</comment>
+        <translation>你的；相差无几</translation>
+    </message>
+    <message>
+        <source>About the same</source>
+        <comment>a move, compared with the best one</comment>
+        <translation>相差无几</translation>
+    </message>
+    <message>
+        <source>Yours</source>
+        <comment>a move</comment>
+        <translation>你的</translation>
+    </message>
+    <message>
+        <source>best</source>
+        <comment>a move</comment>
+        <translation>最佳</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>unit of a loss, a figure</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Expected points</source>
+        <translation>期望得分</translation>
+    </message>
+    <message>
+        <source>Loses, points</source>
+        <comment>header of a column</comment>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <comment>a value and its error</comment>
+        <translation>%1 ± %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::WhatIfController</name>
     <message>
         <source>%1 ± %2</source>
@@ -14711,10 +16756,6 @@
         <translation>已出：%1</translation>
     </message>
     <message>
-        <source>Difference</source>
-        <translation>差</translation>
-    </message>
-    <message>
         <source>Points</source>
         <translation>得分</translation>
     </message>
@@ -14787,6 +16828,11 @@
     <message>
         <source>Key Esc</source>
         <translation>按键 Esc</translation>
+    </message>
+    <message>
+        <source>Loses, points</source>
+        <comment>header of a column</comment>
+        <translation>损失</translation>
     </message>
 </context>
 <context>
