@@ -11,6 +11,7 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/marked_label.h"
+#include "engine/base/cards.h"
 
 #include <QFontMetrics>
 #include <QGridLayout>
@@ -120,13 +121,23 @@ QString largestPartText(const Comparison& comparison, const Goal& goal)
 
 } // namespace
 
+QString reasonText(const Sentence& reason)
+{
+    Sentence told = reason;
+    for (Argument& each : told.arguments)
+        if (const auto* text = std::get_if<std::string>(&each))
+            if (const auto card = parseCard(*text))
+                each = cardMark(*card).toStdString();
+    return translated(told);
+}
+
 QStringList comparisonSentences(const Comparison& comparison, const Goal& goal)
 {
     if (comparison.isSame())
         return {ComparisonBars::tr("Both are about the same.")};
-    QStringList sentences{comparison.why.empty() ? largestPartText(comparison, goal) : translated(comparison.why)};
+    QStringList sentences{comparison.why.empty() ? largestPartText(comparison, goal) : reasonText(comparison.why)};
     if (comparison.fact)
-        sentences << translated(comparison.fact->text);
+        sentences << reasonText(comparison.fact->text);
     return sentences;
 }
 

@@ -26,6 +26,8 @@ struct ComparisonWords {
     std::function<QString(const std::string& action)> action; ///< in any position
 };
 
+/// A sentence of an analyst, with marks for the cards in it (app/draw/text.h).
+QString reasonText(const Sentence& reason);
 /// The reason in one sentence, and the hidden fact on which it depends, if there is one. Of actions that are about the same
 /// it says so and nothing else. An analyst without a sentence of its own has the largest part told. `goal` is that of the
 /// game.

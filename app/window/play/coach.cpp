@@ -114,7 +114,7 @@ void Coach::takeComparison(int step, int first, int second, const std::shared_pt
         return;
     draw();
     if (comparison)
-        stage_.announce(comparisonText(*comparison, session_.match().goal()));
+        stage_.announce(spoken(comparisonText(*comparison, session_.match().goal())));
 }
 
 void Coach::keepQuestion()
@@ -322,7 +322,7 @@ void Coach::warn(const std::string& action, int candidate, double loss, const Hi
     QString why;
     if (reason.comparison)
         why = tr("Better: %1.").arg(spoken(words_.action(advice_->report.chosen))) + QLatin1Char(' ')
-            + comparisonText(*reason.comparison, reason.goal);
+            + spoken(comparisonText(*reason.comparison, reason.goal));
     if (why.isEmpty())
         why = translated(advice_->report.candidates[at(candidate)].why);
     if (why.isEmpty())

@@ -11,6 +11,7 @@
 #include "app/store/translation.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
+#include "app/window/parts/comparison_view.h"
 #include "app/window/practice/exercise_theme.h"
 #include "app/window/practice/rating_chart.h"
 #include "engine/base/index.h"
@@ -198,7 +199,7 @@ QString PracticeController::reason() const
     if (taken >= 0 && isRight_ && taken != advice_->chosen())
         return tr("%1 is worth as much as %2.", "two moves").arg(wordsOf(taken_), wordsOf(advice_->report.chosen));
     if (comparison_ && !comparison_->why.empty())
-        return translated(comparison_->why);
+        return spoken(reasonText(comparison_->why));
     if (taken >= 0 && !isRight_)
         return tr("%1 costs %2.", "a move, points").arg(wordsOf(taken_), lossText(*advice_, taken));
     return translated(why_.sentence());
@@ -209,7 +210,7 @@ QString PracticeController::background() const
 {
     QStringList lines;
     if (comparison_ && comparison_->fact)
-        lines << translated(comparison_->fact->text);
+        lines << spoken(reasonText(comparison_->fact->text));
     const int played = advice_->find(game_.played);
     if (played >= 0)
         lines << (played == advice_->find(taken_) ? tr("In the game you played the same.")

@@ -277,6 +277,8 @@ private slots:
         comparison.chances = {{Text{"Test", "You take"}, {1, 0}, {0.4, 0}}};
         comparison.deals = 100;
         QCOMPARE(comparisonText(comparison, {}), "Above all: Trumps, 10.0 more in 100 games.");
+        comparison.why = Sentence(Text{"Test", "Keep %1."}, {std::string("Qh")});
+        QCOMPARE(comparisonText(comparison, {}), QString("Keep %1.").arg(cardMark(*parseCard("Qh"))));
         comparison.why = Sentence(Text{"Test", "Take: the trumps are worth more than the cards."});
         comparison.fact = DecidingFact{Sentence(Text{"Test", "Right only if he has no trump."}), 0.5, 0.3};
         QCOMPARE(comparisonText(comparison, {}),
