@@ -199,7 +199,7 @@ QString PracticeController::reason() const
     if (taken >= 0 && isRight_ && taken != advice_->chosen())
         return tr("%1 is worth as much as %2.", "two moves").arg(wordsOf(taken_), wordsOf(advice_->report.chosen));
     if (comparison_ && !comparison_->why.empty())
-        return spoken(reasonText(comparison_->why));
+        return parlour::spoken(reasonText(comparison_->why));
     if (taken >= 0 && !isRight_)
         return tr("%1 costs %2.", "a move, points").arg(wordsOf(taken_), lossText(*advice_, taken));
     return translated(why_.sentence());
@@ -210,7 +210,7 @@ QString PracticeController::background() const
 {
     QStringList lines;
     if (comparison_ && comparison_->fact)
-        lines << spoken(reasonText(comparison_->fact->text));
+        lines << parlour::spoken(reasonText(comparison_->fact->text));
     const int played = advice_->find(game_.played);
     if (played >= 0)
         lines << (played == advice_->find(taken_) ? tr("In the game you played the same.")
