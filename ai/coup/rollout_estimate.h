@@ -5,7 +5,7 @@
 // comparisons, so that both say the same.
 #pragma once
 
-#include "engine/core/any_analyst.h"
+#include "engine/core/analyst.h"
 #include "engine/coup/coup_types.h"
 
 #include <algorithm>

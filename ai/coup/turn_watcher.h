@@ -5,7 +5,7 @@
 // of two actions.
 #pragma once
 
-#include "engine/core/trace.h"
+#include "engine/core/game.h"
 #include "engine/coup/coup_types.h"
 
 #include <optional>
