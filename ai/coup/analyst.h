@@ -47,6 +47,7 @@ public:
     /// The value of a challenge of the seat: whether the claim was true is luck.
     std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
+    std::optional<State> dealOf(const View& view, Rng& rng) override;
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
 private:

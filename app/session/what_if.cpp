@@ -4,16 +4,22 @@
 #include "app/session/what_if.h"
 
 #include "app/bots/bot_source.h"
+#include "engine/arena/share_interval.h"
 #include "engine/base/index.h"
 #include "engine/positions.h"
 #include "engine/record/replay.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace parlour {
 
 namespace {
+
+/// Simulated steps that may be waited for: about 15 s of processor time, as measured (README.md).
+constexpr double kMostSteps = 400e6;
+constexpr int kLeastDeals = 20;
 
 std::string playerOf(const std::string& game, Level level)
 {
@@ -60,6 +66,21 @@ std::vector<std::string> playersFor(const std::string& game, const std::vector<s
     return players;
 }
 
+ChanceIntervals chancesOf(const std::vector<PairedOutcome>& outcomes, const Goal& goal)
+{
+    const auto mean = [&](const auto& number) { return meanOf(outcomes, number).value; };
+    const auto other = [&goal](const PairedOutcome& each) { return goal.chanceOf(each.other.share); };
+    const auto played = [&goal](const PairedOutcome& each) { return goal.chanceOf(each.played.share); };
+    const double one = mean(other), two = mean(played);
+    const auto product = [&](const auto& a, double meanA, const auto& b, double meanB) {
+        return mean([&](const PairedOutcome& each) { return (a(each) - meanA) * (b(each) - meanB); });
+    };
+    const double spread = std::sqrt(product(other, one, other, one) * product(played, two, played, two));
+    const double correlation = spread > 0 ? product(other, one, played, two) / spread : 0;
+    const auto count = static_cast<double>(outcomes.size());
+    return {shareInterval(one, count), shareInterval(two, count), pairedInterval(one, two, correlation, count)};
+}
+
 Expected<WhatIf> WhatIf::make(const GameInfo& info, const Record& line, const Branch& branch, bool deals,
                               const Resources& resources)
 {
@@ -67,6 +88,8 @@ Expected<WhatIf> WhatIf::make(const GameInfo& info, const Record& line, const Br
     made.seat_ = branch.seat;
     made.action_ = branch.action;
     made.seed_ = branch.seed;
+    made.game_ = info.id;
+    made.isBelieved_ = branch.isBelieved;
     if (branch.step < 0 || branch.step >= std::ssize(line.steps))
         return Error(SAY("Error", "nobody decides after step %1"), {static_cast<long long>(branch.step)});
     const Step& played = line.steps[at(branch.step)];
@@ -82,6 +105,8 @@ Expected<WhatIf> WhatIf::make(const GameInfo& info, const Record& line, const Br
         if (!bot)
             return bot.error();
         made.players_.push_back(*std::move(bot));
+        const BotInfo* known = findBot(name.substr(0, name.find('[')));
+        made.simulations_.push_back(known ? known->simulations : 0);
     }
     if (!deals && foreignChance(info, line) >= 0)
         for (auto step = line.steps.begin() + branch.step; step != line.steps.end(); ++step)
@@ -91,6 +116,7 @@ Expected<WhatIf> WhatIf::make(const GameInfo& info, const Record& line, const Br
         return made;
     made.analyst_ = makeAnalyst(info.id, resources);
     made.position_ = positionText(*made.match_, info.id, branch.seat);
+    made.view_ = made.match_->look(branch.seat);
     made.match_.reset();
     int place = 0;
     if (const auto position = readPosition(made.position_, branch.seed, place); !position)
@@ -109,17 +135,45 @@ std::vector<Step> WhatIf::playReal(const std::stop_token& stop) const
     return match->node().isOver() ? steps : std::vector<Step>();
 }
 
+/// A match in which all that the seat could not see is dealt: by the analyst's beliefs, or evenly from what is left.
+std::unique_ptr<AnyMatch> WhatIf::dealt(int deal) const
+{
+    const std::uint64_t seed = Rng::stream(seed_, Purpose::Analysis, static_cast<std::uint64_t>(deal)).next();
+    if (isBelieved_ && analyst_) {
+        Rng rng = Rng::stream(seed, Purpose::Analysis, 0);
+        if (const std::any state = analyst_->deal(view_, rng); state.has_value())
+            return matchFrom(game_, state, seed);
+    }
+    int place = 0;
+    auto position = readPosition(position_, seed, place);
+    return position ? std::move(position->match) : nullptr;
+}
+
 /// Both actions meet the same deal, and the same chance after it as far as they lead to the same draws.
 std::optional<PairedOutcome> WhatIf::playDealt(int deal, const std::stop_token& stop) const
 {
-    const std::uint64_t seed = Rng::stream(seed_, Purpose::Analysis, static_cast<std::uint64_t>(deal)).next();
-    int place = 0;
-    auto position = readPosition(position_, seed, place);
-    if (!position)
+    auto match = dealt(deal);
+    if (!match)
         return std::nullopt;
-    const auto other = outcomeOf(position->match->clone(), action_, stop);
-    const auto played = outcomeOf(std::move(position->match), played_, stop);
+    const auto other = outcomeOf(match->clone(), action_, stop);
+    const auto played = outcomeOf(std::move(match), played_, stop);
     return other && played ? std::optional(PairedOutcome{*other, *played}) : std::nullopt;
+}
+
+/// A simulated game of a decision is about as long as the rest of the game.
+int WhatIf::affordableDeals(int most, const std::stop_token& stop) const
+{
+    const bool simulates = std::any_of(simulations_.begin(), simulations_.end(), [](int each) { return each > 0; });
+    const auto match = simulates ? dealt(0) : nullptr;
+    if (!match || !match->step(seat_, played_))
+        return most;
+    const std::vector<Step> steps = playToEnd(*match, players_, stop);
+    double simulated = 0;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        if (steps[i].who != kChanceSeat)
+            simulated += static_cast<double>(simulations_[at(steps[i].who)]) * static_cast<double>(steps.size() - i);
+    const double games = kMostSteps / std::max(1.0, 2 * simulated);
+    return std::min(most, static_cast<int>(std::clamp<double>(games, kLeastDeals, kMaxDeals)));
 }
 
 std::optional<SeatOutcome> WhatIf::outcomeOf(std::unique_ptr<AnyMatch> match, const std::string& action,

@@ -14,8 +14,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kLow = 960; ///< px of height; lower windows get the compact form
-constexpr int kVeryLow = 640; ///< px of height; in lower windows a branch takes the place of the curve
+/// px of height; lower windows get the compact form, in which a branch takes the place of the curve.
+constexpr int kLow = 960;
 
 } // namespace
 
@@ -40,6 +40,9 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
     column->addWidget(controller_->curve());
     column->addWidget(whatIf_->track());
     lines_->setFocusProxy(controller_->curve());
+    whatIf_->setAppraisals(
+        [this](int step, Seat seat) { return controller_->seat() == seat ? controller_->appraisal(step) : nullptr; });
+    whatIf_->setCurves([this] { return controller_->makeCurve(); });
     connect(whatIf_, &WhatIfController::opened, this, [this](bool isOpen) {
         tab_->setCurrentIndex(isOpen ? 1 : 0);
         emit tabWanted();
@@ -73,8 +76,8 @@ QWidget* ReviewMode::curve() const
 
 void ReviewMode::fit(QSize page, int)
 {
-    controller_->setLow(page.height() < kLow);
-    isLow_ = page.height() < kVeryLow;
+    isLow_ = page.height() < kLow;
+    controller_->setLow(isLow_);
     update();
 }
 
