@@ -17,8 +17,8 @@ namespace parlour {
 
 namespace {
 
-/// Simulated steps that may be waited for: about 15 s of processor time, as measured (README.md).
-constexpr double kMostSteps = 400e6;
+/// Simulated games, times their seats, that may be waited for: 10 to 17 s of processor time, as measured (README.md).
+constexpr double kMostEffort = 18e6;
 constexpr int kLeastDeals = 20;
 
 std::string playerOf(const std::string& game, Level level)
@@ -160,20 +160,22 @@ std::optional<PairedOutcome> WhatIf::playDealt(int deal, const std::stop_token& 
     return other && played ? std::optional(PairedOutcome{*other, *played}) : std::nullopt;
 }
 
-/// A simulated game of a decision is about as long as the rest of the game.
+/// A simulated game takes the longer, the more seats play in it.
 int WhatIf::affordableDeals(int most, const std::stop_token& stop) const
 {
     const bool simulates = std::any_of(simulations_.begin(), simulations_.end(), [](int each) { return each > 0; });
     const auto match = simulates ? dealt(0) : nullptr;
     if (!match || !match->step(seat_, played_))
         return most;
-    const std::vector<Step> steps = playToEnd(*match, players_, stop);
-    double simulated = 0;
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        if (steps[i].who != kChanceSeat)
-            simulated += static_cast<double>(simulations_[at(steps[i].who)]) * static_cast<double>(steps.size() - i);
-    const double games = kMostSteps / std::max(1.0, 2 * simulated);
-    return std::min(most, static_cast<int>(std::clamp<double>(games, kLeastDeals, kMaxDeals)));
+    const auto again = match->clone();
+    double effort = 1;
+    for (const Step& step : playToEnd(*match, players_, stop)) {
+        if (step.who != kChanceSeat && !again->question(step.who).isForced)
+            effort += static_cast<double>(simulations_[at(step.who)]) * again->seats();
+        if (!again->step(step.who, step.text))
+            break; // unreachable: these steps were played
+    }
+    return std::min(most, std::max(kLeastDeals, static_cast<int>(std::min<double>(kMaxDeals, kMostEffort / (2 * effort)))));
 }
 
 std::optional<SeatOutcome> WhatIf::outcomeOf(std::unique_ptr<AnyMatch> match, const std::string& action,

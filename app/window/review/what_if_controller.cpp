@@ -593,13 +593,13 @@ void WhatIfController::updateText()
     kind_->setText(kind);
     back_->setText(work_ ? tr("Stop") : tr("Back to the game"));
     back_->setHint(tr("Key Esc"));
-    const bool isOther = showsBranch() == kind.isEmpty();
+    const bool before = needsRoom();
     head_->setVisible(!kind.isEmpty());
     track_->setVisible(!branches.empty());
     track_->setPlace(index, step);
     strip_->setVisible(!kind.isEmpty() || !branches.empty());
-    if (isOther)
-        emit branchShown();
+    if (needsRoom() != before)
+        emit roomChanged();
 }
 
 } // namespace parlour

@@ -37,8 +37,8 @@ public:
     WhatIfPanel* panel() const { return panel_; }
     /// The tree of branches below the time line, with a line that says which kind is shown; hidden without both.
     QWidget* track() const { return strip_; }
-    /// Whether a branch is shown, with its heading in the strip.
-    bool showsBranch() const { return !head_->isHidden(); }
+    /// Whether a low window has no room for the curve: a branch is shown with its heading, or the tree below the question.
+    bool needsRoom() const { return !head_->isHidden() || (isOpen_ && !strip_->isHidden()); }
     /// The part of the track that takes the keyboard.
     QWidget* tree() const;
     const WhatIfText& text() const { return text_; }
@@ -67,8 +67,8 @@ signals:
     void opened(bool isOpen);
     /// The table is to be shown again.
     void changed();
-    /// showsBranch() has changed.
-    void branchShown();
+    /// needsRoom() has changed.
+    void roomChanged();
     /// The choice is made as this seat; -1: it is over.
     void viewpointWanted(parlour::Seat seat);
     /// A message for the window's strip.

@@ -14,7 +14,7 @@ namespace parlour {
 
 namespace {
 
-/// px of height; lower windows get the compact form, in which a branch takes the place of the curve.
+/// px of height; lower windows get the compact form, in which branches take the place of the curve.
 constexpr int kLow = 960;
 
 } // namespace
@@ -45,10 +45,11 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
     whatIf_->setCurves([this] { return controller_->makeCurve(); });
     connect(whatIf_, &WhatIfController::opened, this, [this](bool isOpen) {
         tab_->setCurrentIndex(isOpen ? 1 : 0);
+        fitCurve();
         emit tabWanted();
     });
     connect(whatIf_, &WhatIfController::changed, this, &TableMode::changed);
-    connect(whatIf_, &WhatIfController::branchShown, this, &ReviewMode::fitCurve);
+    connect(whatIf_, &WhatIfController::roomChanged, this, &ReviewMode::fitCurve);
     connect(whatIf_, &WhatIfController::said, this, &TableMode::said);
     connect(whatIf_, &WhatIfController::spoken, this, &TableMode::spoken);
     connect(whatIf_, &WhatIfController::viewpointWanted, this,
@@ -109,10 +110,10 @@ void ReviewMode::update()
     lines_->setFocusProxy(isBranch ? whatIf_->tree() : controller_->curve());
 }
 
-/// In a low window the heading of a branch takes the room of the curve.
+/// In a low window branches take the room of the curve.
 void ReviewMode::fitCurve()
 {
-    controller_->curve()->setVisible(!(isLow_ && (session_.line() >= 0 || whatIf_->showsBranch())));
+    controller_->curve()->setVisible(!(isLow_ && (session_.line() >= 0 || whatIf_->needsRoom())));
 }
 
 /// Goes to a step of the game as it was played.

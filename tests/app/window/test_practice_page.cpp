@@ -172,7 +172,7 @@ private slots:
         QVERIFY(test::comesTrue([&] { return panel() && panel()->content().state == State::Judged; }));
         test::settle(driver_->window());
         QVERIFY(driver_->shows("Best: "));
-        QVERIFY(panel()->content().rows.size() >= 2);
+        QVERIFY(panel()->content().values.rows.size() >= 2);
         QVERIFY(driver_->press("Back to the practice"));
         QVERIFY(test::comesTrue([&] { return page()->isVisible(); }));
         QVERIFY(page()->practice().round().front() == before); // looking changes nothing
