@@ -17,8 +17,9 @@ namespace parlour {
 
 namespace {
 
-/// Simulated games, times their seats, that may be waited for: 10 to 17 s of processor time, as measured (README.md).
-constexpr double kMostEffort = 18e6;
+/// Simulated games, times their seats, that may be waited for: 12 to 18 s of processor time, as measured (README.md).
+constexpr double kMostEffort = 26e6;
+constexpr int kCountedDeals = 3; ///< of which the mean tells what the others will take
 constexpr int kLeastDeals = 20;
 
 std::string playerOf(const std::string& game, Level level)
@@ -160,22 +161,31 @@ std::optional<PairedOutcome> WhatIf::playDealt(int deal, const std::stop_token& 
     return other && played ? std::optional(PairedOutcome{*other, *played}) : std::nullopt;
 }
 
-/// A simulated game takes the longer, the more seats play in it.
-int WhatIf::affordableDeals(int most, const std::stop_token& stop) const
+/// The simulated games of a deal, times their seats: each takes the longer, the more seats play in it.
+double WhatIf::effortOf(int deal, const std::stop_token& stop) const
 {
-    const bool simulates = std::any_of(simulations_.begin(), simulations_.end(), [](int each) { return each > 0; });
-    const auto match = simulates ? dealt(0) : nullptr;
+    const auto match = dealt(deal);
     if (!match || !match->step(seat_, played_))
-        return most;
+        return 0;
     const auto again = match->clone();
-    double effort = 1;
+    double effort = 0;
     for (const Step& step : playToEnd(*match, players_, stop)) {
         if (step.who != kChanceSeat && !again->question(step.who).isForced)
             effort += static_cast<double>(simulations_[at(step.who)]) * again->seats();
         if (!again->step(step.who, step.text))
             break; // unreachable: these steps were played
     }
-    return std::min(most, std::max(kLeastDeals, static_cast<int>(std::min<double>(kMaxDeals, kMostEffort / (2 * effort)))));
+    return effort;
+}
+
+int WhatIf::affordableDeals(int most, const std::stop_token& stop) const
+{
+    if (std::all_of(simulations_.begin(), simulations_.end(), [](int each) { return each == 0; }))
+        return most;
+    double effort = 1;
+    for (int deal = 0; deal < kCountedDeals; ++deal)
+        effort += 2 * effortOf(deal, stop) / kCountedDeals; // each is played on after two actions
+    return std::min(most, std::max(kLeastDeals, static_cast<int>(std::min<double>(kMaxDeals, kMostEffort / effort))));
 }
 
 std::optional<SeatOutcome> WhatIf::outcomeOf(std::unique_ptr<AnyMatch> match, const std::string& action,

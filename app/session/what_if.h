@@ -48,12 +48,13 @@ public:
     std::vector<Step> playReal(const std::stop_token& stop = {}) const;
     /// The outcomes of deal number `deal`, which depend on nothing that the seat could not see; nullopt if stopped.
     std::optional<PairedOutcome> playDealt(int deal, const std::stop_token& stop = {}) const;
-    /// The number of deals, at most `most`, whose simulated games are few enough to be waited for. Counted in deal 0, so the
-    /// same on every computer. The branch is dealt.
+    /// The number of deals, at most `most`, whose simulated games are few enough to be waited for. Counted in the first
+    /// deals, so the same on every computer. The branch is dealt.
     int affordableDeals(int most, const std::stop_token& stop = {}) const;
 
 private:
     std::unique_ptr<AnyMatch> dealt(int deal) const;
+    double effortOf(int deal, const std::stop_token& stop) const;
     std::optional<SeatOutcome> outcomeOf(std::unique_ptr<AnyMatch> match, const std::string& action,
                                          const std::stop_token& stop) const;
 
