@@ -22,6 +22,7 @@ namespace parlour {
 namespace {
 
 constexpr int kLeastTable = 200; ///< px of height
+constexpr int kLeastWindow = 640; ///< px of height; lower windows have room for the tables alone
 constexpr int kRetry = 60; ///< ms until pictures of cards are looked for again
 
 } // namespace
@@ -146,6 +147,8 @@ CompareSheet::CompareSheet(const GameTable& table, const WindowStyle& style, con
     column->addLayout(scrubber);
     if (curve_) {
         column->addWidget(curve_);
+        if (window->height() < kLeastWindow)
+            curve_->hide();
         connect(curve_, &ReviewCurve::wanted, this, [this](int step) { slider_->setValue(step); });
     }
     content()->addLayout(column, 1);

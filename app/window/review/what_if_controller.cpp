@@ -35,7 +35,7 @@ QString withError(const QString& value, double error)
 QString withInterval(const Interval& chance)
 {
     return WhatIfController::tr("%1 (%2–%3)", "a chance and the ends of its interval, in hundredths")
-        .arg(percentOf(chance.value, 1), figure(100 * chance.low, 0), figure(100 * chance.high, 0));
+        .arg(percentOf(chance.value), figure(100 * chance.low, 0), figure(100 * chance.high, 0));
 }
 
 QString idOf(std::optional<Level> level)
