@@ -22,6 +22,7 @@ namespace parlour {
 namespace {
 
 constexpr int kLeastTable = 200; ///< px of height
+constexpr double kLeastWidth = 560; ///< px for which a table is arranged; narrower pictures are scaled down
 constexpr int kLeastWindow = 640; ///< px of height; lower windows have room for the tables alone
 constexpr int kRetry = 60; ///< ms until pictures of cards are looked for again
 
@@ -103,8 +104,11 @@ private:
         if (step_ < 0 || picture_->size().isEmpty())
             return;
         const Position position = line_.positionAt(step_);
-        const TablePicture drawn = drawTable(table_, position, style_, picture_->size(), devicePixelRatioF());
-        picture_->setPixmap(drawn.pixmap);
+        const double ratio = devicePixelRatioF(), scale = std::max(1.0, kLeastWidth / picture_->width());
+        const TablePicture drawn = drawTable(table_, position, style_, picture_->size() * scale, ratio);
+        QPixmap shown = drawn.pixmap.scaled(picture_->size() * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        shown.setDevicePixelRatio(ratio);
+        picture_->setPixmap(shown);
         picture_->setAccessibleName(line_.title);
         picture_->setAccessibleDescription(table_.describe(position));
         if (!drawn.isFinal)
