@@ -49,10 +49,10 @@ std::optional<Level> parseLevel(std::string_view text)
 }
 
 BotInfo ourPlayer(std::string_view id, Level level, const Character& character, Text origin, Text description,
-                  std::unique_ptr<AnyBot> (*make)(const Resources&), bool simulates)
+                  std::unique_ptr<AnyBot> (*make)(const Resources&), int simulations)
 {
     const std::string_view game = id.substr(0, id.find('.'));
-    return {id,        game, kLevelNames[static_cast<std::size_t>(level)], origin, description, make, level, simulates,
+    return {id,        game, kLevelNames[static_cast<std::size_t>(level)], origin, description, make, level, simulations,
             character, {}};
 }
 

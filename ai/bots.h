@@ -49,14 +49,16 @@ struct BotInfo {
     Text description; ///< one line for the new-game dialog
     std::unique_ptr<AnyBot> (*make)(const Resources&) = nullptr; ///< returns at once; tables are lazy (LazyBot)
     std::optional<Level> level = {}; ///< nullopt for published bots and yardsticks
-    bool simulates = false; ///< scales its effort with Question::simulations
+    int simulations = 0; ///< of a usual decision, which Question::simulations replaces; 0: it does not simulate
     Character character = {}; ///< of our own players
     std::span<const OwnBotOption> options = {}; ///< in addition to simulations
+
+    bool simulates() const { return simulations > 0; }
 };
 
 /// The entry of one of our own players. The part of `id` before the point is its game; its name is that of its level.
 BotInfo ourPlayer(std::string_view id, Level level, const Character& character, Text origin, Text description,
-                  std::unique_ptr<AnyBot> (*make)(const Resources&), bool simulates = false);
+                  std::unique_ptr<AnyBot> (*make)(const Resources&), int simulations = 0);
 
 /// The upper limit of Question::simulations.
 inline constexpr int kMostSimulations = 10'000'000;

@@ -59,6 +59,11 @@ public:
         Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst ? analyst->beliefsOf(view, stop) : std::vector<PlaceBelief>();
     }
+    std::optional<typename G::State> dealOf(const typename G::View& view, Rng& rng) override
+    {
+        Analyst<G>* analyst = lazy_.get(view.rules, {});
+        return analyst ? analyst->dealOf(view, rng) : std::nullopt;
+    }
     int copiesOf(const typename G::View& seer, const typename G::View& owner, const std::string& value) override
     {
         Analyst<G>* analyst = lazy_.get(seer.rules, {});

@@ -384,6 +384,15 @@ std::string positionText(const AnyMatch& match, std::string_view game, Seat seat
     return text;
 }
 
+std::unique_ptr<AnyMatch> matchFrom(std::string_view game, const std::any& state, std::uint64_t seed)
+{
+    std::unique_ptr<AnyMatch> match;
+    withGame(game, [&]<class G>() {
+        match = std::make_unique<TextMatch<G>>(std::any_cast<const typename G::State&>(state), seed);
+    });
+    return match;
+}
+
 Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, int& line, std::string* field)
 {
     const auto lines = readLines(text, line);

@@ -33,6 +33,9 @@ struct DealtPosition {
 /// Returns the View of `seat`, which is asked, as text.
 std::string positionText(const AnyMatch& match, std::string_view game, Seat seat);
 
+/// A match of a game that begins with `state`, the game's State as AnyAnalyst::deal() gives it; `seed` deals what follows.
+std::unique_ptr<AnyMatch> matchFrom(std::string_view game, const std::any& state, std::uint64_t seed);
+
 /// Reads a position; `seed` deals what is hidden and all that follows. On an error `line` is the number of the wrong line,
 /// counted from 1; 0 if there is none. `field`, unless it is null, gets the name of the wrong field, which may be missing;
 /// empty if there is none.

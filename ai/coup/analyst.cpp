@@ -201,6 +201,13 @@ std::vector<PlaceBelief> CoupAnalyst::beliefsOf(const View& view, const std::sto
     return beliefsAbout(view, tracker_, Luck{1, 0}.rng(), kBeliefDeals);
 }
 
+std::optional<State> CoupAnalyst::dealOf(const View& view, Rng& rng)
+{
+    if (view.phase == Phase::Deal || view.phase == Phase::Over || !isPossible(view))
+        return std::nullopt;
+    return imagine(view, tracker_.rangeOf(view), rng);
+}
+
 int CoupAnalyst::copiesOf(const View&, const View& owner, const std::string& value)
 {
     return static_cast<int>(

@@ -50,6 +50,7 @@ public:
     /// measurements.
     double rolledOut(const Question<Coup>& question, const Action& action, const State& deal, Rng& rng);
     std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
+    std::optional<State> dealOf(const View& view, Rng& rng) override;
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
 private:

@@ -60,17 +60,19 @@ const std::vector<BotInfo>& bots()
          SAY("Bots", "Challenges claims that are more likely false than true."), makeSceptic},
         ourPlayer("coup.beginner", Level::Beginner,
                   {SAY("Characters", "Beppe"), SAY("Characters", "New at court, and hardly dares to bluff.")}, kOwn,
-                  SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>, true),
+                  SAY("Bots", "Has just learnt the rules, and hardly dares to bluff."), makeLevel<kBeginner>, kSearchDeals),
         ourPlayer("coup.casual", Level::Casual,
                   {SAY("Characters", "Lucia"), SAY("Characters", "Hears every rumour, and forgets who has claimed what.")},
-                  kOwn, SAY("Bots", "Plays now and then, and forgets who has claimed what."), makeLevel<kCasual>, true),
+                  kOwn, SAY("Bots", "Plays now and then, and forgets who has claimed what."), makeLevel<kCasual>,
+                  kSearchDeals),
         ourPlayer(
             "coup.club", Level::Club,
             {SAY("Characters", "Orsino"), SAY("Characters", "Bluffs and challenges, though less often than is right.")},
-            kOwn, SAY("Bots", "Bluffs and challenges, though less often than it should."), makeLevel<kClub>, true),
+            kOwn, SAY("Bots", "Bluffs and challenges, though less often than it should."), makeLevel<kClub>, kSearchDeals),
         ourPlayer("coup.master", Level::Master,
                   {SAY("Characters", "Fiamma"), SAY("Characters", "Bluffs and challenges exactly as often as is right.")},
-                  kOwn, SAY("Bots", "Bluffs and challenges exactly as often as is right."), makeLevel<kMaster>, true),
+                  kOwn, SAY("Bots", "Bluffs and challenges exactly as often as is right."), makeLevel<kMaster>,
+                  kSearchDeals),
     };
     return all;
 }

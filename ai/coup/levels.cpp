@@ -9,7 +9,6 @@ namespace parlour::coup {
 
 namespace {
 
-constexpr int kSearchDeals = 60; ///< for each action, unless the question sets the number of simulations
 constexpr std::uint64_t kSearchStream = 0x6D6F6F64ULL; ///< separates the decision to search from the choice of the action
 
 /// The reason for an action taken with this probability.

@@ -13,6 +13,9 @@
 
 namespace parlour::coup {
 
+/// Deals of a search for each action, unless the question sets the number of simulations.
+inline constexpr int kSearchDeals = 60;
+
 inline constexpr Skill kMaster{};
 inline constexpr Skill kClub{
     .forgetRate = 0.4F, .bluffRate = 0.6F, .challengeRate = 0.7F, .naiveRate = 0.2F, .searchRate = 0.5F};

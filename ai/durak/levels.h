@@ -38,6 +38,11 @@ public:
     {
         return beliefsAbout(view, skill_.inference, stop);
     }
+    std::optional<State> dealOf(const View& view, Rng& rng) override
+    {
+        auto sampler = DealSampler::of(view, {}, skill_.inference);
+        return sampler ? std::optional(sampler->deal(rng)) : std::nullopt;
+    }
     int copiesOf(const View& /*seer*/, const View& owner, const std::string& value) override
     {
         const auto card = parseCard(value);

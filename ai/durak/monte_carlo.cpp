@@ -12,8 +12,6 @@ namespace parlour::durak {
 
 namespace {
 
-constexpr int kRollouts = 2000;
-
 class MonteCarlo final : public Bot<Durak> {
 public:
     Action choose(const Question<Durak>& question) override
@@ -22,7 +20,8 @@ public:
         std::vector<RolloutValue> sampled(question.legal.size());
         if (auto sampler = DealSampler::of(question.view)) {
             Rng rng = question.luck.rng();
-            RolloutOptions options{{}, question.simulations > 0 ? question.simulations : kRollouts, false, question.stop};
+            RolloutOptions options{
+                {}, question.simulations > 0 ? question.simulations : kMonteCarloRollouts, false, question.stop};
             sampled = sampleActions(question.view, {question.legal.begin(), question.legal.size()}, *sampler, options, rng);
         }
         const auto at = std::max_element(sampled.begin(), sampled.end(), best) - sampled.begin();

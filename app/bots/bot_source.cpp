@@ -108,7 +108,7 @@ Expected<std::unique_ptr<AnyBot>> makeOwnBot(const std::string& name, std::strin
             made = *std::move(changed);
             continue;
         }
-        if (key != "simulations" || !bot->simulates)
+        if (key != "simulations" || !bot->simulates())
             return Error(SAY("Error", "%1 has no option \"%2\""), {std::string(bot->id), key});
         const auto simulations = parseInt(value, 1, kMostSimulations);
         if (!simulations)

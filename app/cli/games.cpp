@@ -47,7 +47,7 @@ QJsonObject botJson(const BotInfo& bot)
                      {"origin", bot.origin.english},
                      {"character", bot.description.english}};
     QJsonArray options;
-    if (bot.simulates)
+    if (bot.simulates())
         options.append(QJsonObject{{"key", "simulations"}, {"low", 1}, {"high", kMostSimulations}});
     for (const OwnBotOption& option : bot.options)
         options.append(QJsonObject{{"key", string(option.key)}, {"value", string(option.value)}});
@@ -92,7 +92,7 @@ void printGame(const GameInfo& game)
                         option.defaultValue.c_str(), option.label.english);
     std::printf("  bots, and their Elo, which counts from %.0f for random play at this game\n", kAnchorElo);
     for (const BotInfo* bot : botsByStrength(game.id)) {
-        std::string options = bot->simulates ? " [simulations=N]" : "";
+        std::string options = bot->simulates() ? " [simulations=N]" : "";
         for (const OwnBotOption& option : bot->options)
             options += " [" + std::string(option.key) + "=" + std::string(option.value) + "]";
         std::printf("    %-24s %5s  %s%s\n", std::string(bot->id).c_str(), eloText(*bot).c_str(), bot->description.english,

@@ -54,6 +54,7 @@ Branch branchOf(const SavedFile& saved, int step, const WhatIfOptions& options)
     branch.seat = record.steps[static_cast<std::size_t>(step)].who;
     branch.action = options.action;
     branch.players = playersFor(record.game, record.seats, takeLevel(options.level));
+    branch.isBelieved = true;
     branch.seed = options.seed ? *options.seed : takeSeed({});
     return branch;
 }
@@ -100,18 +101,33 @@ int printReal(const Record& record, const Branch& branch, const std::vector<Step
     return kDone;
 }
 
-/// The means of a number after each action and of their difference.
-QJsonObject printMeans(const char* name, const std::vector<PairedOutcome>& outcomes, double scale,
-                       double SeatOutcome::*number, bool json)
+/// The chances after each action and their difference, with 95 % intervals.
+QJsonObject printChances(const std::vector<PairedOutcome>& outcomes, const Goal& goal, bool json)
 {
-    const std::array<std::pair<const char*, Estimate>, 3> means{
-        {{"action", meanOf(outcomes, [=](const PairedOutcome& each) { return scale * (each.other.*number); })},
-         {"played", meanOf(outcomes, [=](const PairedOutcome& each) { return scale * (each.played.*number); })},
-         {"difference",
-          meanOf(outcomes, [=](const PairedOutcome& each) { return scale * (each.other.*number - each.played.*number); })}}};
+    const ChanceIntervals chances = chancesOf(outcomes, goal);
     QJsonObject object;
     if (!json)
-        std::printf("%s\n", name);
+        std::printf("%s, in hundredths\n", goal.chance.english);
+    for (const auto& [label, chance] :
+         {std::pair("action", chances.other), std::pair("played", chances.played), std::pair("difference", chances.lead)}) {
+        object[label] = QJsonObject{{"value", chance.value}, {"low", chance.low}, {"high", chance.high}};
+        if (!json)
+            std::printf("  %-12s %8.2f   %7.2f to %6.2f\n", label, 100 * chance.value, 100 * chance.low, 100 * chance.high);
+    }
+    return object;
+}
+
+/// The mean points after each action and of their difference.
+QJsonObject printPoints(const std::vector<PairedOutcome>& outcomes, bool json)
+{
+    const std::array<std::pair<const char*, Estimate>, 3> means{
+        {{"action", meanOf(outcomes, [](const PairedOutcome& each) { return each.other.points; })},
+         {"played", meanOf(outcomes, [](const PairedOutcome& each) { return each.played.points; })},
+         {"difference",
+          meanOf(outcomes, [](const PairedOutcome& each) { return each.other.points - each.played.points; })}}};
+    QJsonObject object;
+    if (!json)
+        std::puts("points");
     for (const auto& [label, mean] : means) {
         object[label] = QJsonObject{{"value", mean.value}, {"error", mean.error}};
         if (!json)
@@ -130,11 +146,9 @@ int printDealt(const Record& record, const Branch& branch, const Goal& goal, con
     QJsonObject object = jsonOf(record, branch, options);
     object["seed"] = textOf(seedText(branch.seed));
     object["count"] = static_cast<int>(outcomes.size());
-    const std::string name = std::string(goal.chance.english) + ", in hundredths";
-    object["share"] =
-        printMeans(name.c_str(), outcomes, options.json ? 1 : 100.0 * goal.winners, &SeatOutcome::share, options.json);
+    object["chance"] = printChances(outcomes, goal, options.json);
     if (countsPoints(outcomes))
-        object["points"] = printMeans("points", outcomes, 1, &SeatOutcome::points, options.json);
+        object["points"] = printPoints(outcomes, options.json);
     QJsonArray bars;
     if (!options.json)
         std::printf("%-21s %8s %8s\n", countsPoints(outcomes) ? "points" : "share of the win", "action", "played");
@@ -156,7 +170,8 @@ void WhatIfOptions::addTo(Verb& verb)
     verb.option("--what-if", action, "Another action after the last step, and how the game goes on from there");
     verb.option("--cards", cards,
                 "With --what-if: \"real\", or \"dealt\" again, many times, as far as the seat could not see them (real)");
-    verb.option("--count", count, "With --cards dealt: the number of deals, 1 to 10000 (200)");
+    verb.option("--count", count,
+                "With --cards dealt: the number of deals, 1 to 10000 (200, or fewer where the players think long)");
     verb.option(
         "--level", level,
         "With --what-if: who plays on, beginner, casual, club, master, or \"game\" for the players of the game (club)");
@@ -180,7 +195,6 @@ int whatIf(const SavedFile& saved, int step, const WhatIfOptions& options)
     const GameInfo& info = *findGame(record.game);
     const bool deals = options.cards == "dealt";
     Branch branch = branchOf(saved, step, options);
-    const int count = options.count.empty() ? kUsualDeals : takeInt(options.count, 1, kMaxDeals, "--count");
     const Resources resources;
     const WhatIf game = take(WhatIf::make(info, record, branch, deals, resources), "--what-if");
     const StopOnInterrupt interrupt;
@@ -188,6 +202,10 @@ int whatIf(const SavedFile& saved, int step, const WhatIfOptions& options)
         const std::vector<Step> steps = game.playReal(interrupt.token());
         return steps.empty() ? kNo : printReal(record, branch, steps, options);
     }
+    const int count = options.count.empty() ? game.affordableDeals(kUsualDeals, interrupt.token())
+                                            : takeInt(options.count, 1, kMaxDeals, "--count");
+    if (count < kUsualDeals && options.count.empty() && !options.json)
+        std::printf("%d deals, since %d would take long; --count sets another number\n", count, kUsualDeals);
     Progress progress(count);
     for (int deal = 0; deal < count && !interrupted(); ++deal) {
         if (const auto outcome = game.playDealt(deal, interrupt.token()))

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "ai/bots.h"
+#include "engine/arena/elo.h"
 #include "engine/record/branch.h"
 
 #include <memory>
@@ -24,6 +25,17 @@ inline constexpr Level kWhatIfLevel = Level::Club;
 std::vector<std::string> playersFor(const std::string& game, const std::vector<std::string>& seats,
                                     std::optional<Level> level);
 
+/// The chances to win after both actions of a branch that was dealt again, 0 to 1, and their difference, with 95 %
+/// intervals.
+struct ChanceIntervals {
+    Interval other, played;
+    Interval lead; ///< of the branch's action over the one that was played
+
+    /// Whether the lead may be none.
+    bool isSame() const { return lead.low <= 0 && lead.high >= 0; }
+};
+ChanceIntervals chancesOf(const std::vector<PairedOutcome>& outcomes, const Goal& goal);
+
 class WhatIf {
 public:
     /// `line` is the sound game, with the steps of the line that `branch` leaves. Outcomes and steps of the branch count
@@ -36,19 +48,28 @@ public:
     std::vector<Step> playReal(const std::stop_token& stop = {}) const;
     /// The outcomes of deal number `deal`, which depend on nothing that the seat could not see; nullopt if stopped.
     std::optional<PairedOutcome> playDealt(int deal, const std::stop_token& stop = {}) const;
+    /// The number of deals, at most `most`, whose simulated games are few enough to be waited for. Counted in the first
+    /// deals, so the same on every computer. The branch is dealt.
+    int affordableDeals(int most, const std::stop_token& stop = {}) const;
 
 private:
+    std::unique_ptr<AnyMatch> dealt(int deal) const;
+    double effortOf(int deal, const std::stop_token& stop) const;
     std::optional<SeatOutcome> outcomeOf(std::unique_ptr<AnyMatch> match, const std::string& action,
                                          const std::stop_token& stop) const;
 
     Seat seat_ = 0;
     std::string action_, played_;
     std::uint64_t seed_ = 0;
+    bool isBelieved_ = false;
+    std::string game_;
     std::string position_; ///< as the seat sees it; empty with the real cards
+    std::any view_; ///< likewise
     std::unique_ptr<AnyMatch> match_; ///< with the real cards; null where they are dealt
     std::vector<std::string> chances_; ///< the game's later outcomes, if its seed does not give them, as in a shared line
     std::vector<std::unique_ptr<AnyBot>> players_;
-    std::unique_ptr<AnyAnalyst> analyst_; ///< counts points at the end
+    std::vector<int> simulations_; ///< of a usual decision of each player
+    std::unique_ptr<AnyAnalyst> analyst_; ///< deals, and counts points at the end
 };
 
 } // namespace parlour

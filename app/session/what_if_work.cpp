@@ -14,9 +14,9 @@ namespace {
 
 constexpr std::chrono::milliseconds kReportEvery{100};
 
-/// Plays what `branch` lacks, and reports it as it grows.
+/// Plays what `branch` lacks, and reports it as it grows. Lowers `deals` to what can be waited for.
 template <class OnProgress>
-Expected<void> play(const GameInfo& info, const Record& line, Branch& branch, int deals, const Resources& resources,
+Expected<void> play(const GameInfo& info, const Record& line, Branch& branch, int& deals, const Resources& resources,
                     const std::stop_token& stop, const OnProgress& report)
 {
     const auto game = WhatIf::make(info, line, branch, deals > 0, resources);
@@ -24,8 +24,13 @@ Expected<void> play(const GameInfo& info, const Record& line, Branch& branch, in
         return game.error();
     if (deals == 0)
         branch.steps = game->playReal(stop);
+    const auto old = static_cast<int>(branch.outcomes.size());
+    if (deals > old) {
+        deals = old + game->affordableDeals(deals - old, stop);
+        report();
+    }
     auto reported = std::chrono::steady_clock::now();
-    for (int deal = static_cast<int>(branch.outcomes.size()); deal < deals && !stop.stop_requested(); ++deal) {
+    for (int deal = old; deal < deals && !stop.stop_requested(); ++deal) {
         const auto outcome = game->playDealt(deal, stop);
         if (!outcome)
             continue;
@@ -46,13 +51,14 @@ WhatIfWork::WhatIfWork(const GameInfo& info, const Record& line, const Branch& b
       branch_(branch),
       deals_(deals)
 {
-    thread_ = std::jthread([this, &info, line, branch, deals, resources](const std::stop_token& stop) {
+    thread_ = std::jthread([this, &info, line, branch, deals, resources](const std::stop_token& stop) mutable {
         Branch growing = branch;
         const auto tell = [&](bool isDone, const QString& problem) {
             QMetaObject::invokeMethod(
                 this,
-                [this, growing, isDone, problem] {
+                [this, growing, deals, isDone, problem] {
                     branch_ = growing;
+                    deals_ = deals;
                     isDone_ = isDone;
                     problem_ = problem;
                     emit changed();

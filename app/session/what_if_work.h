@@ -18,7 +18,7 @@ class WhatIfWork : public QObject {
 
 public:
     /// Starts at once. `line` as in WhatIf. Where `deals` is 0, the real cards are played; else outcomes are added to those
-    /// of the branch until there are so many.
+    /// of the branch until there are so many, or as many more as can be waited for (WhatIf::affordableDeals).
     WhatIfWork(const GameInfo& info, const Record& line, const Branch& branch, int deals, const Resources& resources,
                QObject* parent = nullptr);
     /// Stops within one decision of a bot.
@@ -28,6 +28,7 @@ public:
 
     /// The branch as far as it was played: with all steps or none, or with the outcomes so far.
     const Branch& branch() const { return branch_; }
+    /// The number of deals when it is done; 0 with the real cards.
     int deals() const { return deals_; }
     bool isDone() const { return isDone_; }
     /// Why it cannot be played; empty: it can.

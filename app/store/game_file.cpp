@@ -171,6 +171,8 @@ QByteArray checkSum(const Branch& branch)
     for (const int number : {branch.from, branch.step, branch.seat})
         sum.add(number);
     sum.add(seedText(branch.seed));
+    if (branch.isBelieved) // older branches have no such field
+        sum.add(QByteArray("believed"));
     for (const std::string& player : branch.players)
         sum.add(player);
     for (const Step& step : branch.steps)
@@ -223,6 +225,7 @@ std::optional<Branch> parseBranch(const QJsonObject& object, int seats)
     const std::string seed = object[u"seed"].toString().toStdString();
     isGood = isGood && (branch.isDealt() ? parseSeed(seed).has_value() : seed.empty());
     branch.seed = parseSeed(seed).value_or(0);
+    branch.isBelieved = object[u"deals"].toString() == u"believed";
     const QJsonArray outcomes = object[u"outcomes"].toArray();
     for (const QJsonValue& each : outcomes) {
         const auto outcome = parseOutcome(each.toArray());
@@ -267,6 +270,8 @@ QByteArray jsonOf(const Branch& branch)
     if (branch.isDealt()) {
         const bool isPoints = countsPoints(branch.outcomes);
         field("seed", quoted(seedText(branch.seed)));
+        if (branch.isBelieved)
+            field("deals", quoted(QStringLiteral("believed")));
         field("outcomes", list(branch.outcomes, [isPoints](const PairedOutcome& each) {
                   QByteArrayList numbers{QByteArray::number(each.other.share, 'g', 17),
                                          QByteArray::number(each.played.share, 'g', 17)};

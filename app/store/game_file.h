@@ -27,7 +27,8 @@
 //     "branches": [{"name": "..", "from": 0, "step": 12, "seat": 0, "action": "..", "players": ["durak.club", ..],
 //       "steps": ["0 cover 9c", ..], "check": ".."}, ..],    see branch.h; "from" is absent where it leaves the game. Dealt
 //                                              again, in place of "steps": "seed": "..", "outcomes": [[1, 0, 231, 187], ..],
-//                                              share after the action and after the one played, then points if any
+//                                              share after the action and after the one played, then points if any;
+//                                              "deals": "believed" where they are the analyst's, absent: even ones
 //     "notes": "..", "savedAt": "2026-01-31T18:00:00Z",
 //     "check": "16 hexadecimal digits"         see toJson
 //   }

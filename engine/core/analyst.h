@@ -36,6 +36,8 @@ public:
     {
         return 0;
     }
+    /// AnyAnalyst::deal, typed.
+    virtual std::optional<typename G::State> dealOf(const typename G::View& /*view*/, Rng& /*rng*/) { return {}; }
     // AnyAnalyst::points, isBlind, isWorthItsBest and between, typed.
     virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
     {
@@ -73,6 +75,11 @@ public:
     std::vector<PlaceBelief> beliefs(const std::any& view, const std::stop_token& stop) final
     {
         return beliefsOf(viewIn(view), stop);
+    }
+    std::any deal(const std::any& view, Rng& rng) final
+    {
+        auto state = dealOf(viewIn(view), rng);
+        return state ? std::any(*std::move(state)) : std::any();
     }
     int copies(const std::any& seer, const std::any& owner, const std::string& value) final
     {

@@ -153,6 +153,9 @@ public:
     /// The beliefs on which the values of the seat with this View rest: for each seat that hides something, the values that
     /// it may have. The same View has the same beliefs; empty if stopped, or if nothing is hidden that can be inferred.
     virtual std::vector<PlaceBelief> beliefs(const std::any& /*view*/, const std::stop_token& /*stop*/) { return {}; }
+    /// The State of a game that may look so to the seat with this View, as std::any: what is hidden is sampled from `rng` by
+    /// the beliefs on which values rest. Empty if nothing is hidden that can be inferred, or if the View is not possible.
+    virtual std::any deal(const std::any& /*view*/, Rng& /*rng*/) { return {}; }
     /// The number of things with a believed value that the seat of the View `owner` really has, for measurements. `seer` is
     /// the View that the belief is of.
     virtual int copies(const std::any& /*seer*/, const std::any& /*owner*/, const std::string& /*value*/) { return 0; }

@@ -36,6 +36,7 @@ struct Branch {
     std::vector<std::string> players = {}; ///< the bots that went on, by seat
     std::vector<Step> steps = {}; ///< with the real cards: the action and all that followed; empty: dealt again
     std::uint64_t seed = 0; ///< of the deals
+    bool isBelieved = false; ///< dealt by the analyst's beliefs, where it has any; otherwise evenly from what is left
     std::vector<PairedOutcome> outcomes = {}; ///< by deal
     bool isDealt() const { return steps.empty(); }
     bool operator==(const Branch&) const = default;

@@ -25,7 +25,7 @@ class BriefPlayer final : public AnyBot {
 public:
     BriefPlayer(const char* id, int simulations)
         : bot_(findBot(id)->make(test::resources())),
-          simulations_(findBot(id)->simulates ? simulations : 0)
+          simulations_(findBot(id)->simulates() ? simulations : 0)
     {
     }
     std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) override

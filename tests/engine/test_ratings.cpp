@@ -5,6 +5,7 @@
 // and sums over deals.
 #include "engine/arena/glicko.h"
 #include "engine/arena/places.h"
+#include "engine/arena/share_interval.h"
 #include "engine/game_list.h"
 #include "tests/suite.h"
 
@@ -50,6 +51,25 @@ private slots:
         const Interval interval = eloInterval(0.5, 0.01);
         QVERIFY(near(interval.high, eloOfShare(0.5 + 1.959963984540054 * 0.01), 1e-9));
         QVERIFY(near(interval.low, -interval.high, 1e-9));
+    }
+
+    /// R. G. Newcombe, Two-Sided Confidence Intervals for the Single Proportion, Statistics in Medicine 17, 1998, table I.
+    void scoreIntervalsMatchPublishedValues()
+    {
+        for (const auto& [won, count, low, high] : {std::tuple(81.0, 263.0, 0.2553, 0.3662),
+                                                    {15.0, 148.0, 0.0624, 0.1605},
+                                                    {0.0, 20.0, 0.0, 0.1611},
+                                                    {1.0, 29.0, 0.0061, 0.1718}}) {
+            const Interval interval = shareInterval(won / count, count);
+            QVERIFY(near(interval.low, low, 5e-5) && near(interval.high, high, 5e-5));
+        }
+        const Interval all = shareInterval(1, 200);
+        QVERIFY(all.low > 0.97 && all.low < 0.99 && all.high == 1);
+        const Interval lead = pairedInterval(1, 0, 0, 200);
+        QVERIFY(lead.low > 0.95 && lead.low < 0.99 && near(lead.high, 1, 1e-12));
+        // Results that always agree differ less than independent ones.
+        const Interval same = pairedInterval(0.6, 0.6, 1, 100), apart = pairedInterval(0.6, 0.6, 0, 100);
+        QVERIFY(same.high - same.low < (apart.high - apart.low) / 2);
     }
 
     /// Quantiles of the normal distribution.

@@ -11,6 +11,7 @@
 #include "app/window/help/rules_document.h"
 #include "app/window/help/rules_text.h"
 #include "app/window/help/turn_picture.h"
+#include "app/window/parts/table_picture.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -273,9 +274,9 @@ void RulesSheet::drawPictures()
     const auto next = std::find_if(turns.begin(), turns.end(), [this](int steps) { return !drawn_.value(steps); });
     if (next == turns.end())
         return;
-    TurnPicture picture;
+    TablePicture picture;
     if (const auto position = turnPosition(info_, *next))
-        picture = drawTurn(table_, *position, style_, pictureSize_, devicePixelRatioF());
+        picture = drawTable(table_, *position, style_, pictureSize_, devicePixelRatioF());
     page_->document()->addResource(QTextDocument::ImageResource, turnUrl(*next), picture.pixmap);
     page_->viewport()->update();
     drawn_[*next] = picture.isFinal;
@@ -351,7 +352,7 @@ QString RulesSheet::writePdf(const QString& path)
     for (const int steps : turnsIn(document))
         if (const auto position = turnPosition(info_, steps))
             document.addResource(QTextDocument::ImageResource, turnUrl(steps),
-                                 drawTurn(table_, *position, style_, size, 2).pixmap);
+                                 drawTable(table_, *position, style_, size, 2).pixmap);
     document.print(&writer);
     return writeWhole(path, bytes.data());
 }

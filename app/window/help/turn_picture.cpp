@@ -4,18 +4,13 @@
 #include "app/window/help/turn_picture.h"
 
 #include "app/seating/positions.h"
-#include "app/stage/cast.h"
-#include "app/stage/stage_painter.h"
 #include "app/store/game_file.h"
 
 #include <QFile>
-#include <QPainterPath>
 
 namespace parlour {
 
 namespace {
-
-constexpr double kRound = 10; ///< px, radius of a picture's corners
 
 std::optional<Record> recordedTurn(const GameInfo& info)
 {
@@ -52,34 +47,6 @@ std::optional<Position> turnPosition(const GameInfo& info, int steps)
         position.legal = (*match)->legal(person);
     }
     return position;
-}
-
-TurnPicture drawTurn(const GameTable& table, const Position& position, const WindowStyle& style, QSize size, double ratio)
-{
-    const Canvas canvas = style.canvas(size, table.surface());
-    Cast cast;
-    cast.show(table.arrange(position, {}, canvas), false);
-    StagePainter stage;
-    stage.setTheme(canvas.theme);
-
-    QPixmap whole(size * ratio);
-    whole.setDevicePixelRatio(ratio);
-    {
-        QPainter painter(&whole);
-        Scene scene{cast, size, ratio, canvas.font};
-        scene.isWhole = true;
-        stage.paint(painter, QRect(QPoint(), size), scene);
-    }
-    TurnPicture picture{QPixmap(whole.size()), !stage.hasPendingWork()};
-    picture.pixmap.setDevicePixelRatio(ratio);
-    picture.pixmap.fill(Qt::transparent);
-    QPainter painter(&picture.pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QPainterPath shape;
-    shape.addRoundedRect(QRectF(QPointF(), size), kRound, kRound);
-    painter.setClipPath(shape);
-    painter.drawPixmap(0, 0, whole);
-    return picture;
 }
 
 } // namespace parlour

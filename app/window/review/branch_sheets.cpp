@@ -3,13 +3,30 @@
 
 #include "app/window/review/branch_sheets.h"
 
+#include "app/window/parts/table_picture.h"
+#include "app/window/review/review_curve.h"
 #include "engine/record/branch.h"
 
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QLineEdit>
+#include <QSlider>
+#include <QTimer>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace parlour {
+
+namespace {
+
+constexpr int kLeastTable = 200; ///< px of height
+constexpr double kLeastWidth = 560; ///< px for which a table is arranged; narrower pictures are scaled down
+constexpr int kLeastWindow = 640; ///< px of height; lower windows have room for the tables alone
+constexpr int kRetry = 60; ///< ms until pictures of cards are looked for again
+
+} // namespace
 
 BranchNameSheet::BranchNameSheet(const QString& name, QWidget* window) : Sheet(tr("Name of the branch"), {480, 0}, window)
 {
@@ -36,33 +53,123 @@ BranchNameSheet::BranchNameSheet(const QString& name, QWidget* window) : Sheet(t
     open(field);
 }
 
-CompareSheet::CompareSheet(const BranchColumn& game, const BranchColumn& branch, QWidget* window)
-    : Sheet(tr("Side by side"), {900, 700}, window)
-{
-    auto* inside = new QWidget;
-    auto* row = new QHBoxLayout(inside);
-    row->setContentsMargins(24, 0, 24, 12);
-    row->setSpacing(24);
-    for (const BranchColumn* each : {&game, &branch}) {
-        auto* column = new QVBoxLayout;
+/// A line of the game: its table after a step, what happened at that step, and the end.
+class LineView : public QWidget {
+public:
+    LineView(const GameTable& table, const WindowStyle& style, const BranchColumn& line)
+        : table_(table),
+          style_(style),
+          line_(line),
+          picture_(new QLabel),
+          words_(makeLabel({}, 14))
+    {
+        auto* column = new QVBoxLayout(this);
+        column->setContentsMargins(0, 0, 0, 0);
         column->setSpacing(8);
-        const auto add = [column](const QString& words, int pixels, bool strong) {
-            QLabel* label = makeLabel(words, pixels, strong);
+        for (const auto& [text, pixels] : {std::pair(line.title, 16), std::pair(line.result, 14)}) {
+            QLabel* label = makeLabel(text, pixels, true);
             label->setWordWrap(true);
             label->setTextFormat(Qt::PlainText);
             column->addWidget(label);
-        };
-        add(each->title, 16, true);
-        add(each->result, 14, true);
-        add(each->lines.join('\n'), 14, false);
-        column->addStretch();
-        row->addLayout(column, 1);
+        }
+        picture_->setMinimumHeight(kLeastTable);
+        picture_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+        column->addWidget(picture_, 1);
+        words_->setWordWrap(true);
+        words_->setTextFormat(Qt::PlainText);
+        words_->setAlignment(Qt::AlignTop | Qt::AlignLeading);
+        words_->setMinimumHeight(3 * words_->fontMetrics().lineSpacing());
+        column->addWidget(words_);
     }
-    auto* scroll = makeScroll(inside);
-    scroll->setFocusPolicy(Qt::StrongFocus);
-    scroll->setAccessibleName(tr("Side by side"));
-    content()->addWidget(scroll, 1);
-    open(scroll);
+
+    /// Shows the table after a step; a line that is over by then stays at its end.
+    void goTo(int step)
+    {
+        step_ = std::min(step, line_.end);
+        const QString words = line_.wordsAt(step_);
+        words_->setText(step > line_.end ? CompareSheet::tr("This line is over.") : words);
+        draw();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QWidget::resizeEvent(event);
+        QTimer::singleShot(0, this, &LineView::draw); // once the layout has placed the picture
+    }
+
+private:
+    void draw()
+    {
+        if (step_ < 0 || picture_->size().isEmpty())
+            return;
+        const Position position = line_.positionAt(step_);
+        const double ratio = devicePixelRatioF(), scale = std::max(1.0, kLeastWidth / picture_->width());
+        const TablePicture drawn = drawTable(table_, position, style_, picture_->size() * scale, ratio);
+        QPixmap shown = drawn.pixmap.scaled(picture_->size() * ratio, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        shown.setDevicePixelRatio(ratio);
+        picture_->setPixmap(shown);
+        picture_->setAccessibleName(line_.title);
+        picture_->setAccessibleDescription(table_.describe(position));
+        if (!drawn.isFinal)
+            QTimer::singleShot(kRetry, this, &LineView::draw);
+    }
+
+    const GameTable& table_;
+    const WindowStyle style_;
+    const BranchColumn line_;
+    int step_ = -1;
+    QLabel* picture_;
+    QLabel* words_;
+};
+
+CompareSheet::CompareSheet(const GameTable& table, const WindowStyle& style, const BranchColumn& game,
+                           const BranchColumn& branch, int parting, ReviewCurve* curve, QWidget* window)
+    : Sheet(tr("Side by side"), {1080, 720}, window),
+      slider_(new QSlider(Qt::Horizontal)),
+      place_(makeLabel({}, 14)),
+      curve_(curve)
+{
+    auto* column = new QVBoxLayout;
+    column->setContentsMargins(24, 0, 24, 16);
+    column->setSpacing(8);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(24);
+    for (const BranchColumn* each : {&game, &branch}) {
+        views_.push_back(new LineView(table, style, *each));
+        row->addWidget(views_.back(), 1);
+    }
+    column->addLayout(row, 1);
+    const int end = std::max(game.end, branch.end);
+    slider_->setRange(std::min(parting, end), end);
+    slider_->setPageStep(5);
+    slider_->setAccessibleName(tr("Step"));
+    auto* scrubber = new QHBoxLayout;
+    scrubber->setSpacing(12);
+    scrubber->addWidget(slider_, 1);
+    scrubber->addWidget(place_);
+    column->addLayout(scrubber);
+    if (curve_) {
+        column->addWidget(curve_);
+        if (window->height() < kLeastWindow)
+            curve_->hide();
+        connect(curve_, &ReviewCurve::wanted, this, [this](int step) { slider_->setValue(step); });
+    }
+    content()->addLayout(column, 1);
+    connect(slider_, &QSlider::valueChanged, this, &CompareSheet::goTo);
+    open(slider_);
+    const int first = std::min(parting + 1, end); // the first step at which they differ
+    slider_->setValue(first);
+    goTo(first);
+}
+
+void CompareSheet::goTo(int step)
+{
+    place_->setText(tr("Step %1 of %2").arg(step).arg(slider_->maximum()));
+    for (LineView* view : views_)
+        view->goTo(step);
+    if (curve_)
+        curve_->setCursor(step);
 }
 
 } // namespace parlour

@@ -118,6 +118,15 @@ Thresholds ReviewController::thresholds() const
     return thresholdsOf(library_.settings().preferences());
 }
 
+ReviewCurve* ReviewController::makeCurve() const
+{
+    auto* curve = new ReviewCurve;
+    curve->setLow(true);
+    curve->setSteps(static_cast<int>(session_.game().steps.size()));
+    curve->setLedger(ledger_, currency_, thresholds());
+    return curve;
+}
+
 void ReviewController::setLow(bool low)
 {
     panel_->setLow(low);

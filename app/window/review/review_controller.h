@@ -34,7 +34,11 @@ public:
 
     ReviewPanel* panel() const { return panel_; }
     ReviewCurve* curve() const { return curve_; }
+    /// Another curve with the present content, in the compact form. The caller owns it.
+    ReviewCurve* makeCurve() const;
     const Review& review() const { return work_->review(); }
+    /// The analysis of the position before a step; null if it is not there yet.
+    const Appraisal* appraisal(int step) const;
     /// Sets the compact form for low windows.
     void setLow(bool low);
 
@@ -86,7 +90,6 @@ private:
     void reveal();
     void updateLedger();
     void updateText();
-    const Appraisal* appraisal(int step) const;
     QString wordsOf(int step, const std::string& action) const;
     QString viewWords(Seat seat) const;
     QString partOf(int step) const;

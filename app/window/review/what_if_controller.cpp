@@ -8,7 +8,7 @@
 #include "app/seating/timeline.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
-#include "app/window/review/branch_sheets.h"
+#include "app/widgets/window_style.h"
 #include "app/window/review/branch_track.h"
 #include "engine/base/index.h"
 #include "engine/record/replay.h"
@@ -16,19 +16,26 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace parlour {
 
 namespace {
 
-constexpr int kDeals = 200; ///< played at a time
+constexpr int kDeals = 200; ///< played at a time, or as many as can be waited for
 constexpr int kMostBars = 8;
 const QString kSamePlayers = QStringLiteral("game"); ///< the choice of the players of the game
 
 QString withError(const QString& value, double error)
 {
     return WhatIfController::tr("%1 ± %2", "a value and its error").arg(value, figure(error, 1));
+}
+
+QString withInterval(const Interval& chance)
+{
+    return WhatIfController::tr("%1 (%2–%3)", "a chance and the ends of its interval, in hundredths")
+        .arg(percentOf(chance.value), figure(100 * chance.low, 0), figure(100 * chance.high, 0));
 }
 
 QString idOf(std::optional<Level> level)
@@ -190,6 +197,7 @@ void WhatIfController::play(bool dealt)
     branch.action = action_;
     branch.players = playersFor(session_.info().id, session_.record().seats, level_);
     branch.seed = dealt ? newSeed() : 0;
+    branch.isBelieved = dealt;
     start(branch, -1, dealt ? kDeals : 0);
 }
 
@@ -301,18 +309,31 @@ void WhatIfController::rename()
     });
 }
 
+/// A line as one of two that are compared.
+BranchColumn WhatIfController::columnOf(const QString& title, int index) const
+{
+    const Record line = lineOf(index);
+    const Viewer viewer{std::max(personOf(line.seats), 0), true};
+    const auto positionAt = [this, line, viewer](int step) {
+        return positionOf(*matchAt(session_.info(), line, step), seats_, viewer);
+    };
+    const auto words = [this, line](int step) { return wordsOf(line, step); };
+    return {title, resultText(line), static_cast<int>(line.steps.size()), positionAt, words};
+}
+
 void WhatIfController::compare()
 {
     const int index = shown();
     if (index < 0)
         return;
-    const int step = parlour::sharedSteps(session_.branches(), index);
-    const auto column = [&](const QString& title, const Record& line) {
-        return BranchColumn{title, resultText(line), linesFrom(line, step)};
-    };
-    auto* sheet = new CompareSheet(column(tr("What happened"), lineOf(-1)), column(rows_[at(index)].name, lineOf(index)),
+    // The palette is that of the style, so it says whether the style is light.
+    const bool isLight = panel_->palette().color(QPalette::Window).lightnessF() > 0.5F;
+    const WindowStyle style = windowStyleFor(library_.settings().preferences(), isLight);
+    auto* sheet = new CompareSheet(table_, style, columnOf(tr("What happened"), -1), columnOf(rows_[at(index)].name, index),
+                                   parlour::sharedSteps(session_.branches(), index), makeCurve_ ? makeCurve_() : nullptr,
                                    panel_->window());
     sheet->setPalette(panel_->palette());
+    connect(this, &QObject::destroyed, sheet, &CompareSheet::close);
 }
 
 // ------------------------------------------------------------------------------------------------ words
@@ -338,23 +359,19 @@ QString WhatIfController::wordsAt(int line, int step, Seat seat, const std::stri
     return parlour::spoken(table_.actionAt(position, action));
 }
 
-/// The steps of a line from a step on, a line each.
-QStringList WhatIfController::linesFrom(const Record& line, int step) const
+/// What happened at a step of a line, counted from 1.
+QString WhatIfController::wordsOf(const Record& line, int step) const
 {
-    QStringList lines;
+    if (step < 1)
+        return {};
     const Viewer viewer{std::max(personOf(line.seats), 0), true};
-    const auto match = matchAt(session_.info(), line, step);
-    for (int i = step; i < std::ssize(line.steps); ++i) {
-        const Step& each = line.steps[at(i)];
-        std::vector<AnyTold> told;
-        if (!match->step(each.who, each.text, &told))
-            break; // unreachable: all lines are sound
-        const Position after = positionOf(*match, seats_, viewer);
-        const QString words = spokenLines({each, {}, table_.logLines(knownTo(told, viewer), after)}, seats_);
-        if (!words.isEmpty())
-            lines << tr("%1. %2", "number of a step, what happened").arg(i + 1).arg(words);
-    }
-    return lines;
+    const auto match = matchAt(session_.info(), line, step - 1);
+    const Step& played = line.steps[at(step - 1)];
+    std::vector<AnyTold> told;
+    if (!match->step(played.who, played.text, &told))
+        return {}; // unreachable: all lines are sound
+    const Position after = positionOf(*match, seats_, viewer);
+    return spokenLines({played, {}, table_.logLines(knownTo(told, viewer), after)}, seats_);
 }
 
 QString WhatIfController::playersText(const std::vector<std::string>& players) const
@@ -402,12 +419,64 @@ void WhatIfController::describeQuestion(WhatIfText& text) const
     text.player = idOf(level_);
     text.explanation = seat.person
         ? tr("The real cards show what would have happened. Dealt again shows what you could expect: all that you could not "
-             "see is dealt anew, %n time(s).",
+             "see is dealt anew, as the analysis thinks it likely, up to %n time(s).",
              nullptr, kDeals)
         : tr("The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not "
-             "see is dealt anew, %n time(s).",
+             "see is dealt anew, as the analysis thinks it likely, up to %n time(s).",
              nullptr, kDeals)
               .arg(seat.name);
+}
+
+/// Adds the values of both actions, of which the branch's comes first; `isBetter`: it is the better one.
+void WhatIfController::addValues(WhatIfText& text, ValueTable table, bool isBetter) const
+{
+    if (!isBetter)
+        std::swap(table.rows[0], table.rows[1]);
+    table.rows[0].isBest = true;
+    if (table.rows[1].isSame)
+        table.rows[1].loss.clear();
+    text.values.push_back(std::move(table));
+}
+
+/// Fills in the chances to win after both actions.
+void WhatIfController::describeChances(WhatIfText& text, const Branch& branch, const std::string& played) const
+{
+    const Goal goal = session_.match().goal();
+    const ChanceIntervals chances = chancesOf(branch.outcomes, goal);
+    const QString loss = figure(-100 * std::abs(chances.lead.value), 1);
+    ValueTable table{translated(goal.chance), tr("Loses, points", "header of a column"), {}};
+    table.rows.push_back({text.otherName, withInterval(chances.other), loss, false, chances.isSame()});
+    table.rows.push_back({text.playedName, withInterval(chances.played), loss, false, chances.isSame()});
+    table.rows[chances.lead.value < 0 ? 1 : 0].loss.clear();
+    addValues(text, std::move(table), chances.lead.value >= 0);
+    const double low = 100 * std::abs(chances.lead.low), high = 100 * std::abs(chances.lead.high);
+    if (!chances.isSame())
+        text.certainty = tr("The difference is %1 to %2 points, as sure as 95 in 100.")
+                             .arg(figure(std::min(low, high), 0), figure(std::max(low, high), 0));
+    text.contrast = contrastText(branch, played, chances.lead);
+}
+
+/// The reason why the outcomes differ from the analysis; empty if they do not by more than the errors of both.
+QString WhatIfController::contrastText(const Branch& branch, const std::string& played, const Interval& lead) const
+{
+    const Appraisal* analysis = branch.from < 0 && appraisalAt_ ? appraisalAt_(branch.step, branch.seat) : nullptr;
+    if (!analysis)
+        return {};
+    const auto find = [analysis](const std::string& action) {
+        return std::find_if(analysis->choices.begin(), analysis->choices.end(),
+                            [&](const Alternative& each) { return each.action == action; });
+    };
+    const auto other = find(branch.action), real = find(played);
+    if (other == analysis->choices.end() || real == analysis->choices.end())
+        return {};
+    const Goal goal = session_.match().goal();
+    const Estimate one = chanceOf(goal, other->share), two = chanceOf(goal, real->share);
+    const double value = one.value - two.value, error = 2 * std::hypot(one.error, two.error);
+    if (value + error >= lead.low && value - error <= lead.high)
+        return {};
+    return tr("The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.",
+              "difference, players")
+        .arg(figure(100 * value, 1, true), playersText(branch.players));
 }
 
 /// Fills in the outcomes of both actions.
@@ -420,30 +489,23 @@ void WhatIfController::describeDeals(WhatIfText& text, const Branch& branch) con
     text.otherName = wordsAt(branch.from, branch.step, branch.seat, branch.action);
     text.playedName = tr("Played: %1").arg(wordsAt(branch.from, branch.step, branch.seat, played));
     const Goal goal = session_.match().goal();
-    const auto add = [&](const QString& unit, double SeatOutcome::*number, double scale, const auto& format) {
-        const auto mean = [&](const auto& value) {
-            return meanOf(outcomes, [&](const PairedOutcome& each) { return scale * value(each); });
-        };
-        const Estimate other = mean([number](const PairedOutcome& each) { return each.other.*number; });
-        const Estimate real = mean([number](const PairedOutcome& each) { return each.played.*number; });
-        const Estimate lead = mean([number](const PairedOutcome& each) { return each.other.*number - each.played.*number; });
-        ValueTable table{unit, tr("Loses, points", "header of a column"), {}};
-        table.rows.push_back({text.otherName, withError(format(other.value), other.error)});
-        table.rows.push_back({text.playedName, withError(format(real.value), real.error)});
-        if (lead.value < 0)
-            std::swap(table.rows[0], table.rows[1]);
-        table.rows[0].isBest = true;
-        table.rows[1].isSame = std::abs(lead.value) <= 2 * lead.error;
-        if (!table.rows[1].isSame)
-            table.rows[1].loss = withError(figure(-std::abs(lead.value), 1), lead.error);
-        text.values.push_back(std::move(table));
-    };
     if (session_.match().seats() > 1)
-        add(translated(goal.chance), &SeatOutcome::share, 100.0 * goal.winners,
-            [](double value) { return percentOf(value / 100, 1); });
+        describeChances(text, branch, played);
     const bool isPoints = countsPoints(outcomes);
-    if (isPoints)
-        add(tr("Points"), &SeatOutcome::points, 1, [](double value) { return figure(value, 1); });
+    if (isPoints) {
+        const Estimate other = meanOf(outcomes, [](const PairedOutcome& each) { return each.other.points; });
+        const Estimate real = meanOf(outcomes, [](const PairedOutcome& each) { return each.played.points; });
+        const Estimate lead =
+            meanOf(outcomes, [](const PairedOutcome& each) { return each.other.points - each.played.points; });
+        const bool isSame = std::abs(lead.value) <= 2 * lead.error;
+        const QString loss = withError(figure(-std::abs(lead.value), 1), lead.error);
+        ValueTable table{tr("Points"), tr("Loses, points", "header of a column"), {}};
+        table.rows.push_back({text.otherName, withError(figure(other.value, 1), other.error),
+                              lead.value < 0 ? loss : QString(), false, isSame});
+        table.rows.push_back({text.playedName, withError(figure(real.value, 1), real.error),
+                              lead.value < 0 ? QString() : loss, false, isSame});
+        addValues(text, std::move(table), lead.value >= 0);
+    }
     text.bars = spreadOf(outcomes, kMostBars);
     for (const OutcomeBar& bar : text.bars) {
         const double chance = goal.chanceOf(bar.from);
@@ -512,7 +574,7 @@ void WhatIfController::updateText()
         const int deals = static_cast<int>(branch.outcomes.size());
         kind = kindText(branch, true);
         text.state = tr("%n deal(s), each played on after both actions", nullptr, deals);
-        text.more = deals < kMaxDeals ? tr("%n more deal(s)", nullptr, std::min(kDeals, kMaxDeals - deals)) : QString();
+        text.more = deals < kMaxDeals ? tr("More deals") : QString();
         describeDeals(text, branch);
     } else if (index >= 0) {
         kind = kindText(branches[at(index)], false);
@@ -531,13 +593,13 @@ void WhatIfController::updateText()
     kind_->setText(kind);
     back_->setText(work_ ? tr("Stop") : tr("Back to the game"));
     back_->setHint(tr("Key Esc"));
-    const bool isOther = showsBranch() == kind.isEmpty();
+    const bool before = needsRoom();
     head_->setVisible(!kind.isEmpty());
     track_->setVisible(!branches.empty());
     track_->setPlace(index, step);
     strip_->setVisible(!kind.isEmpty() || !branches.empty());
-    if (isOther)
-        emit branchShown();
+    if (needsRoom() != before)
+        emit roomChanged();
 }
 
 } // namespace parlour

@@ -7,11 +7,14 @@
 #pragma once
 
 #include "app/analysis/library.h"
+#include "app/analysis/review.h"
 #include "app/session/session.h"
 #include "app/session/what_if_work.h"
 #include "app/tables/game_table.h"
+#include "app/window/review/branch_sheets.h"
 #include "app/window/review/what_if_panel.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -28,17 +31,22 @@ public:
     /// and track into a layout, which owns them.
     WhatIfController(Library& library, const GameTable& table, Session& session, qint64 historyId, QObject* parent);
     ~WhatIfController() override;
+    /// Makes a curve of the chance to win in the game, for comparisons with it.
+    void setCurves(std::function<ReviewCurve*()> makeCurve) { makeCurve_ = std::move(makeCurve); }
 
     WhatIfPanel* panel() const { return panel_; }
     /// The tree of branches below the time line, with a line that says which kind is shown; hidden without both.
     QWidget* track() const { return strip_; }
-    /// Whether a branch is shown, with its heading in the strip.
-    bool showsBranch() const { return !head_->isHidden(); }
+    /// Whether a low window has no room for the curve: a branch is shown with its heading, or the tree below the question.
+    bool needsRoom() const { return !head_->isHidden() || (isOpen_ && !strip_->isHidden()); }
     /// The part of the track that takes the keyboard.
     QWidget* tree() const;
     const WhatIfText& text() const { return text_; }
 
     void setSeats(const std::vector<SeatInfo>& seats);
+    /// The analysis of a seat's decision in the game, with which outcomes are compared; null if there is none yet.
+    using AppraisalAt = std::function<const Appraisal*(int step, Seat seat)>;
+    void setAppraisals(AppraisalAt appraisalAt) { appraisalAt_ = std::move(appraisalAt); }
     /// Opens the panel, and lets the person choose another action at the cursor on the table.
     void open();
     void close();
@@ -59,8 +67,8 @@ signals:
     void opened(bool isOpen);
     /// The table is to be shown again.
     void changed();
-    /// showsBranch() has changed.
-    void branchShown();
+    /// needsRoom() has changed.
+    void roomChanged();
     /// The choice is made as this seat; -1: it is over.
     void viewpointWanted(parlour::Seat seat);
     /// A message for the window's strip.
@@ -85,18 +93,24 @@ private:
     void updateRows();
     void describeQuestion(WhatIfText& text) const;
     void describeDeals(WhatIfText& text, const Branch& branch) const;
+    void describeChances(WhatIfText& text, const Branch& branch, const std::string& played) const;
+    void addValues(WhatIfText& text, ValueTable table, bool isBetter) const;
+    QString contrastText(const Branch& branch, const std::string& played, const Interval& lead) const;
     QString kindText(const Branch& branch, bool isDealt) const;
     QString playersText(const std::vector<std::string>& players) const;
     Record lineOf(int index) const;
     QString resultText(const Record& line) const;
     QString wordsAt(int line, int step, Seat seat, const std::string& action) const;
-    QStringList linesFrom(const Record& line, int step) const;
+    QString wordsOf(const Record& line, int step) const;
+    BranchColumn columnOf(const QString& title, int index) const;
 
     Library& library_;
     const GameTable& table_;
     Session& session_;
     const qint64 historyId_;
     std::vector<SeatInfo> seats_;
+    AppraisalAt appraisalAt_;
+    std::function<ReviewCurve*()> makeCurve_;
     bool isOpen_ = false;
     bool isChoosing_ = false;
     Seat seat_ = -1;

@@ -177,6 +177,8 @@ WhatIfPanel::WhatIfPanel(QWidget* parent) : QWidget(parent)
     column->addWidget(state_ = makeWords(14, true));
     column->addWidget(stop_ = new Button(Button::Kind::Plain, Icon::Stop, {}));
     column->addLayout(values_ = new QVBoxLayout);
+    column->addWidget(certainty_ = makeWords(12, false, true));
+    column->addWidget(contrast_ = makeWords(12, true));
     legend_ = new QWidget;
     auto* legend = new QVBoxLayout(legend_);
     legend->setContentsMargins(0, 0, 0, 0);
@@ -253,6 +255,8 @@ void WhatIfPanel::setText(const WhatIfText& text)
         fillValues();
     otherName_->setText(text.otherName);
     playedName_->setText(text.playedName);
+    showWords(certainty_, text.certainty);
+    showWords(contrast_, text.contrast);
     legend_->setVisible(!text.bars.empty());
     bars_->set(text);
     more_->setText(text.more);

@@ -28,6 +28,8 @@ struct WhatIfText {
     QString explanation; ///< of both kinds
     QString state; ///< progress, a result or a problem; may be empty
     std::vector<ValueTable> values; ///< of the outcomes after both actions
+    QString certainty; ///< of the difference; empty if it may be none
+    QString contrast; ///< with the analysis; empty if both agree
     QString otherName, playedName; ///< of the bars
     std::vector<OutcomeBar> bars;
     std::vector<QString> barNames;
@@ -100,6 +102,8 @@ private:
     QLabel* state_;
     Button* stop_;
     QVBoxLayout* values_;
+    QLabel* certainty_;
+    QLabel* contrast_;
     QWidget* legend_;
     QLabel* otherName_;
     QLabel* playedName_;

@@ -14,8 +14,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kLow = 960; ///< px of height; lower windows get the compact form
-constexpr int kVeryLow = 640; ///< px of height; in lower windows a branch takes the place of the curve
+/// px of height; lower windows get the compact form, in which branches take the place of the curve.
+constexpr int kLow = 960;
 
 } // namespace
 
@@ -40,12 +40,16 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
     column->addWidget(controller_->curve());
     column->addWidget(whatIf_->track());
     lines_->setFocusProxy(controller_->curve());
+    whatIf_->setAppraisals(
+        [this](int step, Seat seat) { return controller_->seat() == seat ? controller_->appraisal(step) : nullptr; });
+    whatIf_->setCurves([this] { return controller_->makeCurve(); });
     connect(whatIf_, &WhatIfController::opened, this, [this](bool isOpen) {
         tab_->setCurrentIndex(isOpen ? 1 : 0);
+        fitCurve();
         emit tabWanted();
     });
     connect(whatIf_, &WhatIfController::changed, this, &TableMode::changed);
-    connect(whatIf_, &WhatIfController::branchShown, this, &ReviewMode::fitCurve);
+    connect(whatIf_, &WhatIfController::roomChanged, this, &ReviewMode::fitCurve);
     connect(whatIf_, &WhatIfController::said, this, &TableMode::said);
     connect(whatIf_, &WhatIfController::spoken, this, &TableMode::spoken);
     connect(whatIf_, &WhatIfController::viewpointWanted, this,
@@ -73,8 +77,8 @@ QWidget* ReviewMode::curve() const
 
 void ReviewMode::fit(QSize page, int)
 {
-    controller_->setLow(page.height() < kLow);
-    isLow_ = page.height() < kVeryLow;
+    isLow_ = page.height() < kLow;
+    controller_->setLow(isLow_);
     update();
 }
 
@@ -106,10 +110,10 @@ void ReviewMode::update()
     lines_->setFocusProxy(isBranch ? whatIf_->tree() : controller_->curve());
 }
 
-/// In a low window the heading of a branch takes the room of the curve.
+/// In a low window branches take the room of the curve.
 void ReviewMode::fitCurve()
 {
-    controller_->curve()->setVisible(!(isLow_ && (session_.line() >= 0 || whatIf_->showsBranch())));
+    controller_->curve()->setVisible(!(isLow_ && (session_.line() >= 0 || whatIf_->needsRoom())));
 }
 
 /// Goes to a step of the game as it was played.

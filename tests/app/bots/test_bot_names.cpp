@@ -80,7 +80,7 @@ private slots:
     {
         for (const BotInfo& bot : bots()) {
             const auto made = makeBotByName(std::string(bot.id) + "[simulations=2]", bot.game, test::resources());
-            QCOMPARE(static_cast<bool>(made), bot.simulates);
+            QCOMPARE(static_cast<bool>(made), bot.simulates());
         }
     }
 };

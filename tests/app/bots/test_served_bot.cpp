@@ -70,7 +70,7 @@ private slots:
         QTest::addColumn<QString>("bot");
         for (const BotInfo& bot : bots())
             QTest::newRow(bot.id.data()) << QString::fromStdString(std::string(bot.id))
-                    + (bot.simulates ? "[simulations=2]" : "");
+                    + (bot.simulates() ? "[simulations=2]" : "");
     }
     void answersAreThoseOfTheBotHere()
     {

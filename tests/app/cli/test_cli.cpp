@@ -418,9 +418,10 @@ void TestCli::anotherActionIsPlayedOnDealtAgain()
     QCOMPARE(json["cards"].toString(), "dealt");
     QCOMPARE(json["count"].toInt(), 5);
     QCOMPARE(json["seed"].toString(), "0000000000000003");
-    const QJsonObject share = json["share"].toObject();
-    QCOMPARE(share["action"], share["played"]); // the same deals
-    QCOMPARE(share["difference"]["error"].toDouble(), 0.0);
+    const QJsonObject chance = json["chance"].toObject();
+    QCOMPARE(chance["action"], chance["played"]); // the same deals
+    QCOMPARE(chance["difference"]["value"].toDouble(), 0.0);
+    QVERIFY(chance["action"]["low"].toDouble() < chance["action"]["high"].toDouble());
     int counted = 0;
     for (const QJsonValue& bar : json["spread"].toArray())
         counted += bar["action"].toInt();

@@ -13,6 +13,9 @@
 
 #include <QTest>
 
+#include <cmath>
+#include <numeric>
+
 using namespace parlour;
 using namespace parlour::test;
 
@@ -157,6 +160,119 @@ private slots:
             record->steps.push_back({seat, legal.front()});
         const Branch branch = branchAt(one, static_cast<int>(one.steps.size()) - 1, legal.back());
         QVERIFY(outcomesOf(one, branch, 6) == outcomesOf(other, branch, 6));
+    }
+
+    /// At each decision of a game the deals of the analyst leave all that the seat sees as it is.
+    void believedDealsLookTheSameToTheSeat_data() { theSameActionByTheSameBotsIsTheGameItself_data(); }
+    void believedDealsLookTheSameToTheSeat()
+    {
+        QFETCH(const QString, game);
+        const std::string id = game.toStdString();
+        const auto analyst = makeAnalyst(id, resources());
+        int dealt = 0;
+        for (const RuleMap& rules : {RuleMap(), id == "durak" || id == "coup" ? RuleMap{{"players", "3"}} : RuleMap()}) {
+            const Record record = gameOf(id, rules);
+            for (const int step : choices(record)) {
+                const auto match = matchAt(*findGame(id), record, step);
+                const Seat seat = record.steps[at(step)].who;
+                Rng rng = Rng::stream(3, Purpose::Analysis, at(step));
+                const std::any state = analyst->deal(match->look(seat), rng);
+                if (!state.has_value())
+                    continue;
+                const auto other = matchFrom(id, state, 5);
+                QCOMPARE(QString::fromStdString(positionText(*other, id, seat)),
+                         QString::fromStdString(positionText(*match, id, seat)));
+                QVERIFY(other->legal(seat) == match->legal(seat));
+                ++dealt;
+            }
+        }
+        if (id == "durak" || id == "coup")
+            QVERIFY(dealt > 20);
+    }
+
+    /// Where a seat has declined cards, it holds them in the deals as rarely as the analyst believes, which even deals do
+    /// not show.
+    void believedDealsHoldWhatIsBelieved()
+    {
+        const Record record = playedOut(newRecord("durak", {"durak.greedy", "durak.greedy"}, 12));
+        const GameInfo& info = *findGame("durak");
+        const auto analyst = makeAnalyst("durak", resources());
+        constexpr int kDeals = 400;
+        int told = 0;
+        for (const int step : choices(record)) {
+            const auto match = matchAt(info, record, step);
+            const Seat seat = record.steps[at(step)].who;
+            const std::any view = match->look(seat);
+            const std::vector<PlaceBelief> beliefs = analyst->beliefs(view, {});
+            if (beliefs.empty())
+                continue;
+            std::vector<double> chances; // of the cards that are not certain
+            for (const BeliefValue& each : beliefs.front().values)
+                if (each.error > 0)
+                    chances.push_back(each.chance);
+            if (chances.size() < 6)
+                continue;
+            const double mean = std::accumulate(chances.begin(), chances.end(), 0.0) / static_cast<double>(chances.size());
+            for (const BeliefValue& each : beliefs.front().values) {
+                if (each.error == 0 || std::abs(each.chance - mean) < 0.15)
+                    continue;
+                int held = 0;
+                for (int deal = 0; deal < kDeals; ++deal) {
+                    Rng rng = Rng::stream(7, Purpose::Analysis, at(deal));
+                    const auto other = matchFrom("durak", analyst->deal(view, rng), 1);
+                    held += analyst->copies(view, other->look(beliefs.front().seat), each.value);
+                }
+                QVERIFY(std::abs(static_cast<double>(held) / kDeals - each.chance) < 0.1); // four errors
+                ++told;
+                break;
+            }
+            if (told == 3)
+                return;
+        }
+        QVERIFY(told > 0);
+    }
+
+    /// Branches of older files are dealt evenly, and so are the deals that are added to them.
+    void evenDealsStayApartFromBelievedOnes()
+    {
+        const Record record = gameOf("coup");
+        const int step = choices(record).front();
+        Branch branch = branchAt(record, step, otherAction(record, step));
+        const std::vector<PairedOutcome> even = outcomesOf(record, branch, 20);
+        branch.isBelieved = true;
+        const std::vector<PairedOutcome> believed = outcomesOf(record, branch, 20);
+        QVERIFY(even != believed);
+        QVERIFY(outcomesOf(record, branch, 20) == believed);
+        branch.isBelieved = false;
+        QVERIFY(outcomesOf(record, branch, 20) == even);
+    }
+
+    void fewerDealsArePlayedWhereTheyWouldTakeLong()
+    {
+        const auto deals = [](const Record& record) {
+            const int step = choices(record).front();
+            Branch branch = branchAt(record, step, otherAction(record, step));
+            branch.players = playersFor(record.game, record.seats, Level::Club);
+            return WhatIf::make(*findGame(record.game), record, branch, true, resources())->affordableDeals(200);
+        };
+        const Record durak = gameOf("durak", {{"players", "3"}});
+        QCOMPARE(deals(gameOf("coins")), 200);
+        QVERIFY(deals(durak) < 200 && deals(durak) >= 20);
+        QCOMPARE(deals(durak), deals(durak));
+    }
+
+    /// All or none won is no certainty.
+    void intervalsOfChancesStayOpenAtTheEnds()
+    {
+        const std::vector<PairedOutcome> all(200, {{1, 0}, {0, 0}});
+        const ChanceIntervals chances = chancesOf(all, {});
+        QCOMPARE(chances.other.value, 1.0);
+        QVERIFY(chances.other.low > 0.97 && chances.other.low < 0.99 && chances.other.high == 1);
+        QVERIFY(chances.played.low == 0 && chances.played.high > 0.01 && chances.played.high < 0.03);
+        QVERIFY(chances.lead.low > 0.95 && chances.lead.low < 0.99 && !chances.isSame());
+        const std::vector<PairedOutcome> none(200, {{0, 0}, {0, 0}});
+        QVERIFY(chancesOf(none, {}).isSame());
+        QVERIFY(chancesOf(none, {}).lead.high > 0.01);
     }
 
     void dealsFollowFromTheirSeed_data() { theSameActionByTheSameBotsIsTheGameItself_data(); }

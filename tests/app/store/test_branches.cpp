@@ -43,6 +43,7 @@ GameFile sampleFile()
     dealt.steps.clear();
     dealt.seed = 0xFEDCBA9876543210;
     dealt.outcomes = {{{1, 231}, {1.0 / 3, 187.5}}, {{0, 0}, {0.5, 12}}};
+    dealt.isBelieved = true;
     file.branches = {real, dealt};
     return file;
 }
@@ -68,6 +69,19 @@ private slots:
         GameFile none = file_;
         none.branches.clear();
         QVERIFY(fileVersion(toJson(none)) < 5);
+    }
+
+    /// Files of before the analysts' deals have no such field and the same check sums.
+    void branchesOfOlderFilesAreDealtEvenly()
+    {
+        GameFile old = file_;
+        old.branches.back().isBelieved = false;
+        const QByteArray json = toJson(old);
+        QVERIFY(!json.contains("\"deals\""));
+        QVERIFY(fromJson(json)->branches == old.branches);
+        QByteArray changed = toJson(file_);
+        changed.replace("\"deals\": \"believed\", ", "");
+        QVERIFY(!(fromJson(changed)->branches == old.branches)); // the check sum knows
     }
 
     void branchesComeBackFromTheHistory()

@@ -936,6 +936,16 @@ Screen whatIf(const QString& game, const QString& name, std::optional<bool> deal
             }};
 }
 
+/// The branch with the real cards next to the game.
+Screen compared(const QString& game)
+{
+    return {game + "-compared", [game](Visit& visit) {
+                whatIf(game, {}, false).reach(visit);
+                visit.press(WhatIfPanel::tr("Compare"));
+                visit.settle(1500);
+            }};
+}
+
 std::vector<Screen> tableScreens()
 {
     const auto think = [](Visit& visit) { visit.think(); };
@@ -990,6 +1000,7 @@ std::vector<Screen> tableScreens()
         whatIf("durak", "-what-if"),
         whatIf("durak", "-branch", false),
         whatIf("durak", "-dealt", true),
+        compared("durak"),
         table(
             "keys", [](Visit& visit) { visit.key(Qt::Key_Question); }, "durak-defence"),
         table(
@@ -1044,6 +1055,7 @@ std::vector<Screen> tableScreens()
         whatIf("yahtzee", "-what-if"),
         whatIf("yahtzee", "-branch", false),
         whatIf("yahtzee", "-dealt", true),
+        compared("yahtzee"),
         review("yahtzee-open"),
         table("coup-action"),
         table("coup-log", log, "coup-action"),
@@ -1091,6 +1103,7 @@ std::vector<Screen> tableScreens()
         whatIf("coins", "-what-if"),
         whatIf("coins", "-branch", false),
         whatIf("coins", "-dealt", true),
+        compared("coins"),
         best("coins"),
         table("notes", notes, "coins-late"),
     };

@@ -12,6 +12,7 @@
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/parts/language.h"
 #include "app/window/parts/setup_rows.h"
+#include "app/window/parts/table_picture.h"
 #include "app/window/play/table_bar.h"
 #include "engine/games.h"
 #include "tests/suite.h"
@@ -243,7 +244,7 @@ private slots:
             for (const int steps : turns) {
                 const auto position = turnPosition(info, steps);
                 QVERIFY2(position, qPrintable(QString("%1 %2").arg(QString::fromStdString(info.id)).arg(steps)));
-                const TurnPicture picture = drawTurn(*findTable(info.id), *position, style, {640, 400}, 1);
+                const TablePicture picture = drawTable(*findTable(info.id), *position, style, {640, 400}, 1);
                 const QImage image = picture.pixmap.toImage().convertToFormat(QImage::Format_RGB32);
                 QCOMPARE(image.size(), QSize(640, 400));
                 QVERIFY2(coloursOf(image) > 300, info.id.c_str());

@@ -5,7 +5,9 @@
 // there and kept, the outcomes of many deals stand side by side, and the window says which of the two it is.
 #include "app/stage/stage.h"
 #include "app/window/play/side_panel.h"
+#include "app/window/review/branch_sheets.h"
 #include "app/window/review/branch_track.h"
+#include "app/window/review/review_curve.h"
 #include "app/window/review/what_if_controller.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/window_driver.h"
@@ -145,11 +147,65 @@ private slots:
         QVERIFY(driver_->shows("My idea"));
         QVERIFY(driver_->press("Compare"));
         QVERIFY(driver_->shows("What happened"));
+        // A small table of each, from the step on at which they part; another step moves both.
+        auto* sheet = driver_->part<CompareSheet>();
+        QVERIFY(sheet);
+        QVERIFY(driver_->shows(QString("Step %1 of ").arg(choice_ + 1)));
+        QCOMPARE(std::ranges::count_if(sheet->findChildren<QLabel*>(),
+                                       [](const QLabel* label) { return !label->pixmap().isNull(); }),
+                 2);
+        QVERIFY(sheet->findChild<ReviewCurve*>());
+        emit sheet->findChild<ReviewCurve*>()->wanted(choice_ + 2);
+        QVERIFY(driver_->shows(QString("Step %1 of ").arg(choice_ + 2)));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(driver_->press("Delete"));
         QCOMPARE(driver_->session().line(), -1);
         QVERIFY(kept().empty());
         QVERIFY(!driver_->part<BranchTrack>()->isVisible());
+    }
+
+    /// Against the height at 1280 x 800 while a game is played.
+    void theTableKeepsMostOfItsHeight()
+    {
+        emit driver_->window().lobby()->playWanted("coins");
+        UNTIL(driver_->window().table() && !driver_->session().isOver());
+        test::settle(driver_->window());
+        const int usual = driver_->part<Stage>()->height();
+        openCoins(8);
+        playReal();
+        test::settle(driver_->window());
+        QVERIFY2(4 * driver_->part<Stage>()->height() >= 3 * usual,
+                 qPrintable(QString("%1 of %2").arg(driver_->part<Stage>()->height()).arg(usual)));
+        key(Qt::Key_Escape);
+        chooseOther();
+        test::settle(driver_->window());
+        QVERIFY2(4 * driver_->part<Stage>()->height() >= 3 * usual,
+                 qPrintable(QString("%1 of %2").arg(driver_->part<Stage>()->height()).arg(usual)));
+    }
+
+    /// One line says who plays on where deals and analysis do not agree.
+    void aContradictionWithTheAnalysisIsExplained()
+    {
+        openCoins(9);
+        goTo(choice_);
+        Appraisal appraisal;
+        const std::string played = driver_->session().record().steps[static_cast<std::size_t>(choice_)].text;
+        double share = 1; // the other actions lead by far, or trail by far
+        whatIf()->setAppraisals([&](int, Seat) {
+            appraisal.choices.clear();
+            for (const std::string& action : driver_->session().match().legal(0))
+                appraisal.choices.push_back({action, {action == played ? 1 - share : share, 0.01}, {}, 0, {}});
+            return &appraisal;
+        });
+        chooseOther();
+        QVERIFY(driver_->press("Dealt again"));
+        UNTIL(!whatIf()->text().isRunning);
+        const bool isAhead = whatIf()->text().contrast.contains("+100.0 points");
+        QVERIFY(isAhead);
+        QVERIFY(whatIf()->text().contrast.contains("Club"));
+        whatIf()->setAppraisals([](int, Seat) { return nullptr; });
+        whatIf()->follow();
+        QVERIFY(whatIf()->text().contrast.isEmpty());
     }
 
     /// The choice is made with the hands closed, and the replay's keys are back after it.
