@@ -1203,20 +1203,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time.</numerusform>
-            <numerusform>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time.</numerusform>
-            <numerusform>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n times.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>dealt again, %n time(s)</source>
         <translation>
             <numerusform>dealt again, %n time</numerusform>
@@ -1231,10 +1217,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more deal(s)</source>
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
         <translation>
-            <numerusform>%n more deal</numerusform>
-            <numerusform>%n more deals</numerusform>
+            <numerusform>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n time.</numerusform>
+            <numerusform>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time.</numerusform>
+            <numerusform>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n times.</numerusform>
         </translation>
     </message>
 </context>

@@ -11959,6 +11959,18 @@
         <source>Side by side</source>
         <translation>Côte à côte</translation>
     </message>
+    <message>
+        <source>This line is over.</source>
+        <translation>Cette suite est finie.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Étape</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Étape %1 sur %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ComparisonBars</name>
@@ -16857,11 +16869,6 @@
         <translation>Ce qui s’est passé</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a step, what happened</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>the players of the game</source>
         <translation>les joueurs de la partie</translation>
     </message>
@@ -16892,20 +16899,6 @@
     <message>
         <source>The players of the game</source>
         <translation>Les joueurs de la partie</translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi vous pouviez vous attendre&#x202f;: tout ce que vous ne pouviez pas voir est redistribué, %n fois.</numerusform>
-            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi vous pouviez vous attendre&#x202f;: tout ce que vous ne pouviez pas voir est redistribué, %n fois.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi %1 pouvait s’attendre&#x202f;: tout ce que %1 ne pouvait pas voir est redistribué, %n fois.</numerusform>
-            <numerusform>Les vraies cartes montrent ce qui se serait passé. Redistribuer montre à quoi %1 pouvait s’attendre&#x202f;: tout ce que %1 ne pouvait pas voir est redistribué, %n fois.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -16960,13 +16953,6 @@
             <numerusform>%n donnes, chacune jouée après les deux actions</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more deal(s)</source>
-        <translation>
-            <numerusform>%n donne de plus</numerusform>
-            <numerusform>%n donnes de plus</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This branch: %1. The game: %2.</source>
         <comment>results</comment>
@@ -16992,6 +16978,38 @@
         <source>Loses, points</source>
         <comment>header of a column</comment>
         <translation>Perte, points</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>a chance and the ends of its interval, in hundredths</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. La nouvelle donne montre à quoi vous pouviez vous attendre&#xa0;: tout ce que vous ne pouviez pas voir est redistribué, selon ce que l’analyse croit probable, jusqu’à %n fois.</numerusform>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. La nouvelle donne montre à quoi vous pouviez vous attendre&#xa0;: tout ce que vous ne pouviez pas voir est redistribué, selon ce que l’analyse croit probable, jusqu’à %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. La nouvelle donne montre à quoi %1 pouvait s’attendre&#xa0;: tout ce que %1 ne pouvait pas voir est redistribué, selon ce que l’analyse croit probable, jusqu’à %n fois.</numerusform>
+            <numerusform>Les vraies cartes montrent ce qui se serait passé. La nouvelle donne montre à quoi %1 pouvait s’attendre&#xa0;: tout ce que %1 ne pouvait pas voir est redistribué, selon ce que l’analyse croit probable, jusqu’à %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is %1 to %2 points, as sure as 95 in 100.</source>
+        <translation>L’écart est de %1 à %2 points, avec 95 chances sur 100.</translation>
+    </message>
+    <message>
+        <source>The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.</source>
+        <comment>difference, players</comment>
+        <translation>L’analyse dit %1 points, car elle attend que chacun joue comme elle&#xa0;; ici, la suite est jouée par %2.</translation>
+    </message>
+    <message>
+        <source>More deals</source>
+        <translation>Plus de donnes</translation>
     </message>
 </context>
 <context>

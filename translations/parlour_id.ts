@@ -11857,6 +11857,18 @@
         <source>Side by side</source>
         <translation>Berdampingan</translation>
     </message>
+    <message>
+        <source>This line is over.</source>
+        <translation>Jalur ini sudah selesai.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Langkah</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Langkah %1 dari %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ComparisonBars</name>
@@ -16703,11 +16715,6 @@
         <translation>Yang terjadi</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a step, what happened</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>the players of the game</source>
         <translation>para pemain permainan ini</translation>
     </message>
@@ -16738,18 +16745,6 @@
     <message>
         <source>The players of the game</source>
         <translation>Para pemain permainan ini</translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>Kartu sebenarnya menunjukkan apa yang akan terjadi. Dibagikan ulang menunjukkan apa yang dapat Anda harapkan: semua yang tidak Anda lihat dibagikan lagi, %n kali.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>Kartu sebenarnya menunjukkan apa yang akan terjadi. Dibagikan ulang menunjukkan apa yang dapat diharapkan %1: semua yang tidak dilihat %1 dibagikan lagi, %n kali.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -16802,12 +16797,6 @@
             <numerusform>%n pembagian, masing-masing dimainkan setelah kedua tindakan</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more deal(s)</source>
-        <translation>
-            <numerusform>%n pembagian lagi</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This branch: %1. The game: %2.</source>
         <comment>results</comment>
@@ -16833,6 +16822,36 @@
         <source>Loses, points</source>
         <comment>header of a column</comment>
         <translation>Rugi, poin</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>a chance and the ends of its interval, in hundredths</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>Kartu asli menunjukkan apa yang akan terjadi. Pembagian ulang menunjukkan apa yang dapat Anda harapkan: semua yang tidak Anda lihat dibagikan lagi, menurut apa yang dianggap mungkin oleh analisis, sampai %n kali.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>Kartu asli menunjukkan apa yang akan terjadi. Pembagian ulang menunjukkan apa yang dapat diharapkan %1: semua yang tidak dilihat %1 dibagikan lagi, menurut apa yang dianggap mungkin oleh analisis, sampai %n kali.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is %1 to %2 points, as sure as 95 in 100.</source>
+        <translation>Selisihnya %1 sampai %2 poin, dengan kepastian 95 dari 100.</translation>
+    </message>
+    <message>
+        <source>The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.</source>
+        <comment>difference, players</comment>
+        <translation>Analisis mengatakan %1 poin, karena mengira semua bermain seperti dirinya; di sini permainan dilanjutkan oleh %2.</translation>
+    </message>
+    <message>
+        <source>More deals</source>
+        <translation>Lebih banyak pembagian</translation>
     </message>
 </context>
 <context>

@@ -12061,6 +12061,18 @@
         <source>Side by side</source>
         <translation>Рядом</translation>
     </message>
+    <message>
+        <source>This line is over.</source>
+        <translation>Этот вариант окончен.</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Шаг</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Шаг %1 из %2</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ComparisonBars</name>
@@ -17011,11 +17023,6 @@
         <translation>Как было</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a step, what happened</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>the players of the game</source>
         <translation>игроки этой игры</translation>
     </message>
@@ -17046,22 +17053,6 @@
     <message>
         <source>The players of the game</source>
         <translation>Игроки этой игры</translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся снова, %n раз.</numerusform>
-            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся снова, %n раза.</numerusform>
-            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся снова, %n раз.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего может ждать %1: всё, чего не видит %1, сдаётся снова, %n раз.</numerusform>
-            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего может ждать %1: всё, чего не видит %1, сдаётся снова, %n раза.</numerusform>
-            <numerusform>Настоящие карты показывают, что было бы. Сдано заново показывает, чего может ждать %1: всё, чего не видит %1, сдаётся снова, %n раз.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -17118,14 +17109,6 @@
             <numerusform>%n сдач, каждая сыграна после обоих действий</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more deal(s)</source>
-        <translation>
-            <numerusform>Ещё %n сдача</numerusform>
-            <numerusform>Ещё %n сдачи</numerusform>
-            <numerusform>Ещё %n сдач</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This branch: %1. The game: %2.</source>
         <comment>results</comment>
@@ -17151,6 +17134,40 @@
         <source>Loses, points</source>
         <comment>header of a column</comment>
         <translation>Потеря, очки</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>a chance and the ends of its interval, in hundredths</comment>
+        <translation>%1 (%2–%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся заново, как это считает вероятным анализ, до %n раза.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего вы могли ждать: всё, чего вы не видели, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего можно было ждать (%1): всё, чего этот игрок (%1) не видел, сдаётся заново, как это считает вероятным анализ, до %n раза.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего можно было ждать (%1): всё, чего этот игрок (%1) не видел, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего можно было ждать (%1): всё, чего этот игрок (%1) не видел, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is %1 to %2 points, as sure as 95 in 100.</source>
+        <translation>Разница — от %1 до %2 очков, с уверенностью 95 из 100.</translation>
+    </message>
+    <message>
+        <source>The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.</source>
+        <comment>difference, players</comment>
+        <translation>По анализу %1 очков: он ждёт, что все играют, как он; здесь игру доигрывают: %2.</translation>
+    </message>
+    <message>
+        <source>More deals</source>
+        <translation>Больше раздач</translation>
     </message>
 </context>
 <context>

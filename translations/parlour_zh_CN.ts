@@ -11857,6 +11857,18 @@
         <source>Side by side</source>
         <translation>并排比较</translation>
     </message>
+    <message>
+        <source>This line is over.</source>
+        <translation>这条线已经结束。</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>第 %1 步，共 %2 步</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ComparisonBars</name>
@@ -16703,11 +16715,6 @@
         <translation>实际经过</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number of a step, what happened</comment>
-        <translation>%1. %2</translation>
-    </message>
-    <message>
         <source>the players of the game</source>
         <translation>本局的玩家</translation>
     </message>
@@ -16738,18 +16745,6 @@
     <message>
         <source>The players of the game</source>
         <translation>本局的玩家</translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>真实的牌显示本来会发生什么。重新发牌显示你可以期待什么：你看不到的一切都重新发 %n 次。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, %n time(s).</source>
-        <translation>
-            <numerusform>真实的牌显示本来会发生什么。重新发牌显示 %1 可以期待什么：%1 看不到的一切都重新发 %n 次。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -16802,12 +16797,6 @@
             <numerusform>%n 次发牌，每次两种出法都打完</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more deal(s)</source>
-        <translation>
-            <numerusform>再发 %n 次</numerusform>
-        </translation>
-    </message>
     <message>
         <source>This branch: %1. The game: %2.</source>
         <comment>results</comment>
@@ -16833,6 +16822,36 @@
         <source>Loses, points</source>
         <comment>header of a column</comment>
         <translation>损失</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>a chance and the ends of its interval, in hundredths</comment>
+        <translation>%1（%2–%3）</translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>真实的牌显示本来会发生什么。重新发牌显示你当时能期望什么：你看不到的一切按分析认为的可能重新发，最多 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
+        <translation>
+            <numerusform>真实的牌显示本来会发生什么。重新发牌显示%1当时能期望什么：%1看不到的一切按分析认为的可能重新发，最多 %n 次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The difference is %1 to %2 points, as sure as 95 in 100.</source>
+        <translation>差别为 %1 到 %2 分，把握为 100 次中 95 次。</translation>
+    </message>
+    <message>
+        <source>The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.</source>
+        <comment>difference, players</comment>
+        <translation>分析认为是 %1 分，因为它假定每个人都像它一样下；这里由%2接着下完。</translation>
+    </message>
+    <message>
+        <source>More deals</source>
+        <translation>再发几次</translation>
     </message>
 </context>
 <context>
