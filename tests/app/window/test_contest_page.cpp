@@ -573,6 +573,7 @@ private slots:
         QVERIFY(driver.shows("Ada"));
         QVERIFY(driver.press("Play your match"));
         QVERIFY(areOfOneMatch(driver.session().record(), started.front().start));
+        QTRY_VERIFY(driver.session().asked() >= 0);
         QVERIFY(driver.actOnce());
         const Record left = driver.session().record();
         QVERIFY(driver.press("Back to the contest"));
