@@ -179,7 +179,8 @@ ValueList::ValueList(const Canvas& canvas, const ValueTable& table, bool isChoos
 
 int ValueList::focused() const
 {
-    const auto found = std::find_if(rows_.begin(), rows_.end(), [](const QWidget* each) { return each->hasFocus(); });
+    // Also of a row that is not shown yet, which gets the focus once it is.
+    const auto found = std::find(rows_.begin(), rows_.end(), window()->focusWidget());
     return found == rows_.end() ? -1 : static_cast<int>(found - rows_.begin());
 }
 
