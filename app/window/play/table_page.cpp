@@ -629,7 +629,7 @@ bool TablePage::hasWheels()
     return isOwn && isOn;
 }
 
-void TablePage::obey(Command command)
+void TablePage::obey(Command command, int object)
 {
     switch (command) {
     case Command::ReleaseRoll:
@@ -640,6 +640,9 @@ void TablePage::obey(Command command)
     case Command::ToggleRun:
         if (answers_)
             answers_->toggleRun();
+        return;
+    case Command::ListBeliefs:
+        return beliefs_->switchList(object);
     }
 }
 

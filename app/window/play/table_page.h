@@ -139,7 +139,7 @@ private:
     void recordChanged();
     void goTo(int step);
     void showPosition(Motion motion);
-    void obey(Command command);
+    void obey(Command command, int object);
     void act(const std::string& action);
     void play(const std::string& action);
     void followAnswers();
