@@ -28,6 +28,7 @@ enum class Command {
     ReleaseRoll, ///< releases the dice that wait for the person (Position::thrower)
     ToggleRun, ///< starts or ends answering by the default action
     BuildDeck, ///< opens the sheet in which a deck is built (DeckBuilder)
+    ListBeliefs, ///< opens or closes the list of all that a seat may hide; the object is the seat
 };
 
 /// An action from the legal list that came with the View, or a command.
@@ -35,11 +36,12 @@ struct PieceAction {
     PieceAction() = default;
     PieceAction(std::string action) : notation(std::move(action)) {}
     PieceAction(const char* action) : notation(action) {}
-    PieceAction(Command which) : command(which) {}
+    PieceAction(Command which, int what = -1) : command(which), object(what) {}
     bool operator==(const PieceAction&) const = default;
 
     std::string notation; ///< of the game; empty for a command
     std::optional<Command> command;
+    int object = -1; ///< of the command; -1: none
 };
 
 /// One action that a piece is bound to.

@@ -316,7 +316,7 @@ void Stage::Private::take(const InputResult& result)
             finishMotion(); // people never wait for pieces
         hideCallout();
         if (result.action->command)
-            emit q.commanded(*result.action->command);
+            emit q.commanded(*result.action->command, result.action->object);
         else
             emit q.chosen(result.action->notation);
     }

@@ -68,7 +68,8 @@ public:
 signals:
     /// A person chose an action of a piece.
     void chosen(const std::string& action);
-    void commanded(parlour::Command command);
+    /// `object` as in PieceAction.
+    void commanded(parlour::Command command, int object);
     /// Hover, selection or dragging changed, so the layout should be made again.
     void gestureChanged();
     /// A sound is due now.

@@ -309,6 +309,18 @@ void ComparisonDetails::set(const Comparison* comparison, const Goal& goal, cons
     setOpen(isOpen_);
 }
 
+void ComparisonDetails::offerShow(const Comparison* comparison)
+{
+    if (!comparison || comparison->lines[0].empty() || comparison->lines[1].empty())
+        return;
+    auto* button = new Button(Button::Kind::Plain, Icon::Play, tr("Show me", "lines of play, on the table"));
+    button->setExtent(28);
+    button->setHint(tr("Plays both lines on the table, on one of many deals"));
+    button->setFocusPolicy(Qt::TabFocus);
+    connect(button, &Button::clicked, this, &ComparisonDetails::showWanted);
+    column_->addWidget(button, 0, Qt::AlignLeading);
+}
+
 QStringList ComparisonDetails::words() const
 {
     return isOpen_ ? said_ : QStringList();

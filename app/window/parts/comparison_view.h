@@ -67,6 +67,9 @@ public:
     explicit ComparisonDetails(const Canvas& canvas);
     /// Shows the figures of `comparison`, which may be null, and further `lines`. Without any of them there is no button.
     void set(const Comparison* comparison, const Goal& goal, const QStringList& lines);
+    /// Adds a button *Show me* below the figures if `comparison`, which may be null, has lines of both actions. Until the
+    /// next set().
+    void offerShow(const Comparison* comparison);
     void setOpen(bool open);
     /// The same as pressing the button.
     void switchOpen();
@@ -76,6 +79,7 @@ public:
 
 signals:
     void switched(bool open);
+    void showWanted();
 
 private:
     void addTable(const Comparison& comparison);

@@ -41,7 +41,6 @@ BeliefCard::BeliefCard()
     list_ = makeScroll(inside);
     list_->setMinimumHeight(96);
     column->addWidget(list_, 1);
-    closer_->setHint(tr("Key V"));
     // Focus by Tab only: the keyboard stays with the pieces.
     for (Button* each : {closer_, before_, after_})
         each->setFocusPolicy(Qt::TabFocus);

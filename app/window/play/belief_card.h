@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The list next to the table of what a seat could know about the things that another hides: every value with its
-// probability, and the reasons. Owned by the table page and filled by BeliefController; knows no game.
+// probability, and the reasons. Opened from the label of a hand. Owned by the table page and filled by BeliefController;
+// knows no game.
 #pragma once
 
 #include "app/widgets/controls.h"

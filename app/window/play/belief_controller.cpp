@@ -41,7 +41,7 @@ BeliefController::BeliefController(const GameTable& table, Session& session, Bel
       card_(card),
       makeAnalyst_(std::move(makeAnalyst))
 {
-    connect(&card_, &BeliefCard::closeWanted, this, [this] { setOn(false); });
+    connect(&card_, &BeliefCard::closeWanted, this, [this] { setListed(false); });
     connect(&card_, &BeliefCard::turnWanted, this, [this](int by) {
         const auto count = beliefs_ ? static_cast<int>(beliefs_->size()) : 0;
         if (count > 0)
@@ -57,12 +57,30 @@ void BeliefController::setOn(bool on)
     isOn_ = isNew_ = on;
     forget();
     card_.fill({}, {}, 0, {});
-    card_.setVisible(isOn());
+    card_.hide();
     if (on && !analyst_) {
         analyst_ = new AnalystThread(makeAnalyst_(), session_.info().id, this);
         connect(analyst_, &AnalystThread::believed, this, &BeliefController::take);
     }
     emit changed();
+}
+
+/// Opens or closes the list. The labels stay.
+void BeliefController::setListed(bool listed)
+{
+    card_.setVisible(listed);
+    emit changed();
+}
+
+void BeliefController::switchList(Seat seat)
+{
+    if (!beliefs_)
+        return;
+    const PlaceBelief* place = placeOf(seat);
+    const int index = place ? static_cast<int>(place - beliefs_->data()) : current_;
+    const bool isOther = std::exchange(current_, index) != index;
+    fillCard();
+    setListed(isOther || card_.isHidden());
 }
 
 void BeliefController::forget()
@@ -136,6 +154,20 @@ void BeliefController::describe(Piece& piece, const PlaceBelief& place)
         piece.role = Role::Text;
 }
 
+/// Makes a label open the list of its place.
+void BeliefController::bind(Piece* label, const PlaceBelief& place) const
+{
+    if (!label)
+        return;
+    label->role = Role::Button;
+    label->name =
+        tr("What %1 may hold: %2", "player, cards with their chances").arg(seats_[at(place.seat)].name, spokenPlace(place));
+    label->description = card_.isHidden() ? tr("Click or Enter lists all chances") : tr("Click or Enter closes the list");
+    label->row = QStringLiteral("beliefs");
+    label->needsNoConfirming = true;
+    label->choices = {{PieceAction(Command::ListBeliefs, place.seat)}};
+}
+
 /// A value as its sign and its chance.
 BeliefLine BeliefController::lineOf(const BeliefValue& belief) const
 {
@@ -164,16 +196,16 @@ void BeliefController::mark(Layout& layout, const Canvas& canvas)
             if (each.value.empty() && !each.isOpen)
                 hand |= box;
             else if (each.isOpen)
-                marks.add(box, {{{}, {}, percentOf(belief ? belief->chance : 0)}});
+                bind(marks.add(box, {{{}, {}, percentOf(belief ? belief->chance : 0)}}), place);
             else if (belief && belief->chance >= kLeastMarked)
-                marks.add(box, {lineOf(*belief)});
+                bind(marks.add(box, {lineOf(*belief)}), place);
         }
         std::vector<BeliefLine> likeliest;
         for (const BeliefValue& each : place.values)
             if (likeliest.size() < kMostLines)
                 likeliest.push_back(lineOf(each));
         if (!likeliest.empty())
-            marks.add(hand, likeliest);
+            bind(marks.add(hand, likeliest), place);
     }
     std::vector<Piece> pieces = marks.take();
     layout.pieces.insert(layout.pieces.end(), pieces.begin(), pieces.end());

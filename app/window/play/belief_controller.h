@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Answers "what could they know": the analyst's beliefs of the seat at the bottom about what is hidden from it, as marks on
-// the hidden pieces and as a list next to the table. Owned by the table page; knows no game.
+// the hidden pieces, and on demand as a list next to the table. Owned by the table page; knows no game.
 #pragma once
 
 #include "app/session/session.h"
@@ -40,7 +40,9 @@ public:
     void forget();
     /// Marks the hidden pieces of a layout of that position.
     void mark(Layout& layout, const Canvas& canvas);
-    /// Shows the list of the seat whose hidden piece has the pointer or the focus.
+    /// Opens the list next to the table with what a seat hides; closes it if it shows that.
+    void switchList(Seat seat);
+    /// Turns the open list to the seat whose hidden piece has the pointer or the focus.
     void point(const QString& piece);
 
 signals:
@@ -51,9 +53,11 @@ private:
     using PlaceBeliefs = std::vector<PlaceBelief>;
     void take(int ticket, const std::shared_ptr<const PlaceBeliefs>& beliefs);
     void countHelp();
+    void setListed(bool listed);
     void fillCard();
     QString reasonText(const Sentence& reason) const;
     void describe(Piece& piece, const PlaceBelief& place);
+    void bind(Piece* label, const PlaceBelief& place) const;
     BeliefLine lineOf(const BeliefValue& belief) const;
     QString spokenPlace(const PlaceBelief& place) const;
     const PlaceBelief* placeOf(Seat seat) const;

@@ -72,10 +72,10 @@ bool BeliefMarks::isTaken(const Piece& mark) const
     return std::any_of(marks_.begin(), marks_.end(), [&](const Piece& each) { return each.box().intersects(room); });
 }
 
-void BeliefMarks::add(const QRectF& box, std::vector<BeliefLine> lines)
+Piece* BeliefMarks::add(const QRectF& box, std::vector<BeliefLine> lines)
 {
     if (box.isEmpty())
-        return;
+        return nullptr;
     const auto most = static_cast<std::size_t>(std::max(1.0, std::floor((box.height() - 4) / kMarkLine)));
     lines.resize(std::min(lines.size(), most));
     const Columns columns(canvas_, lines, box.width());
@@ -91,7 +91,7 @@ void BeliefMarks::add(const QRectF& box, std::vector<BeliefLine> lines)
     if (isTaken(mark))
         mark.centre.ry() += mark.size.height() + kMarkGap;
     if (isTaken(mark))
-        return;
+        return nullptr;
     QStringList words{QStringLiteral("window:belief"), canvas_.theme.groundOuter.name(), canvas_.theme.brass.name(),
                       canvas_.theme.tableText.name(), QString::number(columns.hasIcons)};
     for (const BeliefLine& each : lines)
@@ -99,7 +99,7 @@ void BeliefMarks::add(const QRectF& box, std::vector<BeliefLine> lines)
     mark.face = {words.join(QLatin1Char(' ')), [=, canvas = canvas_](QPainter& painter, QSizeF size) {
                      paintMark(painter, canvas, lines, columns, size);
                  }};
-    marks_.push_back(std::move(mark));
+    return &marks_.emplace_back(std::move(mark));
 }
 
 } // namespace parlour

@@ -24,8 +24,9 @@ public:
     /// `height`: that of the labels, as in Piece.
     BeliefMarks(const Canvas& canvas, double height) : canvas_(canvas), height_(height) {}
     /// Adds a label over `box`, a line for each value as far as the box is high enough, at least one. Where another label
-    /// lies, it is moved below that, or left out. An empty box has none.
-    void add(const QRectF& box, std::vector<BeliefLine> lines);
+    /// lies, it is moved below that, or left out. An empty box has none. Returns the label until the next call; null if it
+    /// was left out.
+    Piece* add(const QRectF& box, std::vector<BeliefLine> lines);
     std::vector<Piece> take() { return std::move(marks_); }
 
 private:

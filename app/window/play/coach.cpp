@@ -38,6 +38,10 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
 {
     connect(&card_, &HintCard::moreWanted, this, &Coach::hint);
     connect(&card_, &HintCard::closeWanted, this, &Coach::putAwayWanted);
+    connect(&card_, &HintCard::showWanted, this, [this] {
+        if (told_)
+            emit showWanted(told_);
+    });
     connect(&card_, &HintCard::compareWanted, this, [this](int candidate) {
         compared_ = candidate;
         draw();
@@ -130,6 +134,7 @@ void Coach::dropQuestion()
     slow_.stop();
     advice_ = nullptr;
     reasons_.clear();
+    told_ = nullptr;
     comparedWith_ = compared_ = -1;
     questionAt_ = askedAt_ = -1;
     line_.withdraw(kTutor);
@@ -200,6 +205,7 @@ void Coach::draw()
         return;
     const int own = ownChoice();
     const HintReason reason = reasonAgainst(own >= 0 && own != advice_->chosen() ? own : advice_->next());
+    told_ = reason.comparison;
     if (isMove()) // else the reason is worked out while the person reads, or thinks
         card_.showMove(*advice_, session_.hints(), own, reason);
 }

@@ -80,6 +80,8 @@ signals:
     /// The hint has new content.
     void hinted();
     void putAwayWanted();
+    /// The lines of the reason in the card are to be shown on the table.
+    void showWanted(std::shared_ptr<const parlour::Comparison> comparison);
     void moveJudged(const std::string& action);
 
 private:
@@ -115,6 +117,7 @@ private:
     std::shared_ptr<const Advice> advice_; ///< on the question; null until it arrives
     AnyQuestion question_; ///< the one that `advice_` answers
     std::map<int, std::shared_ptr<const Comparison>> reasons_; ///< the chosen candidate compared with others; null: none
+    std::shared_ptr<const Comparison> told_; ///< in the card; null: none
     int comparedWith_ = -1; ///< the candidate that the analyst compares now; -1: none
     int compared_ = -1; ///< the candidate that the person chose in the card; -1: none
     bool isMoveTold_ = false;

@@ -174,7 +174,9 @@ void HintCard::addDetails(const Advice& advice, const HintReason& reason)
         lines << tr("The analyst takes the first about %1 times in 100.").arg(figure(100 * often, 0));
     details_ = new ComparisonDetails(canvas_);
     details_->set(isSame ? nullptr : reason.comparison.get(), reason.goal, lines);
+    details_->offerShow(isSame ? nullptr : reason.comparison.get());
     details_->setOpen(isDetailed_);
+    connect(details_, &ComparisonDetails::showWanted, this, &HintCard::showWanted);
     connect(details_, &ComparisonDetails::switched, this, [this](bool open) {
         isDetailed_ = open;
         setAccessibleName(words());

@@ -58,12 +58,15 @@ public:
     int wholeHeight(int width) const;
     /// Draws the card as a panel over the table; otherwise as a part of the panel at the side.
     void setFloating(bool floating);
+    bool isFloating() const { return isFloating_; }
 
 signals:
     void moreWanted();
     void closeWanted();
     /// A candidate of the list was chosen, to be compared with the best.
     void compareWanted(int candidate);
+    /// The lines of the reason are to be shown on the table.
+    void showWanted();
     /// The content has changed, and its height with it.
     void roomChanged();
 

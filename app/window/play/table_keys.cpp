@@ -27,7 +27,7 @@ std::vector<std::pair<QString, QString>> TableKeys::list() const
     add(isWatching, "N", tr("next step"));
     add(mayWalk, tr("Home, End"), tr("first and last step"));
     add(!isLesson, "L", tr("side panel"));
-    add(mayBelieve, "V", tr("what could they know"));
+    add(mayBelieve, "V", tr("what could they know; a label opens the list"));
     add(true, "D", tr("describes the table"));
     add(true, "F1", tr("how to play"));
     add(true, "F11", tr("full screen"));

@@ -9,6 +9,7 @@
 #include "app/seating/positions.h"
 #include "app/session/session.h"
 #include "app/stage/layout.h"
+#include "engine/core/any_analyst.h"
 
 #include <QWidget>
 
@@ -94,6 +95,8 @@ signals:
     void viewpointChanged(parlour::Seat seat);
     /// Draw these values on the table at the cursor.
     void evaluated(parlour::Seat seat, std::shared_ptr<const parlour::Report> report);
+    /// Play the lines after both actions, between which the seat decides at the cursor, on the table.
+    void showWanted(parlour::Seat seat, std::shared_ptr<const parlour::Comparison> comparison);
     /// A sentence for screen readers.
     void spoken(const QString& words);
     /// Show the Review tab.

@@ -9,6 +9,7 @@
 #include "app/draw/text.h"
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
+#include "app/session/imagined_lines.h"
 #include "app/stage/stage.h"
 #include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
@@ -22,6 +23,7 @@
 #include "app/window/play/deck_controller.h"
 #include "app/window/play/free_place.h"
 #include "app/window/play/hint_card.h"
+#include "app/window/play/line_show.h"
 #include "app/window/play/offer_line.h"
 #include "app/window/play/result_controller.h"
 #include "app/window/play/table_bar.h"
@@ -91,6 +93,8 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       panel_(new SidePanel(table, style.canvas({320, 480}, table.surface()))),
       transport_(new Transport),
       hint_(new HintCard([this](const std::string& action) { return table_.actionAt(position_, action); })),
+      show_(new LineShow(
+          *stage_, [this](const std::string& action) { return table_.actionText(action); }, this)),
       beliefCard_(new BeliefCard),
       offer_(new OfferLine(stage_)),
       keeper_(new GameKeeper(library, *session_, *offer_, opening.place, this)),
@@ -280,6 +284,10 @@ void TablePage::connectCoach()
     connect(coach_, &Coach::hinted, this, &TablePage::showControls);
     connect(coach_, &Coach::putAwayWanted, this, &TablePage::putHintAway);
     connect(coach_, &Coach::moveJudged, session_, &Session::act);
+    connect(coach_, &Coach::showWanted, this,
+            [this](const std::shared_ptr<const Comparison>& comparison) { showLines(session_->asked(), *comparison); });
+    connect(show_, &LineShow::moved, this, [this](bool jumps) { showPosition(jumps ? Motion::None : Motion::On); });
+    connect(show_, &LineShow::ended, this, &TablePage::endShow);
 }
 
 void TablePage::connectResult()
@@ -494,6 +502,7 @@ void TablePage::reportFaults()
 /// Shows a change of the session with one layout.
 void TablePage::applyChange(const Session::Change& change)
 {
+    show_->end(); // the game goes on
     const auto [from, to] = std::pair(change.from, change.to);
     if (isCovered_ && session_->isOver())
         uncover();
@@ -589,6 +598,14 @@ void TablePage::showPosition(Motion motion)
         return;
     if (isCovered_)
         return showControls();
+    if (show_->isOn()) {
+        position_ = show_->position();
+        position_.hints = session_->hints(); // the room for a hint's figures stays
+        position_.showsBeliefs = beliefs_->isOn();
+        for (QShortcut* key : timelineKeys_)
+            key->setEnabled(false);
+        return view_->show(motion);
+    }
     if (table_.as<OpenToAll>() && mode_->isGame() && peopleIn(session_->record().seats) > 1 && mode_->asked() >= 0)
         viewpoint_ = mode_->asked();
     position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
@@ -629,7 +646,7 @@ bool TablePage::hasWheels()
     return isOwn && isOn;
 }
 
-void TablePage::obey(Command command)
+void TablePage::obey(Command command, int object)
 {
     switch (command) {
     case Command::ReleaseRoll:
@@ -640,6 +657,9 @@ void TablePage::obey(Command command)
     case Command::ToggleRun:
         if (answers_)
             answers_->toggleRun();
+        return;
+    case Command::ListBeliefs:
+        return beliefs_->switchList(object);
     }
 }
 
@@ -833,6 +853,8 @@ void TablePage::connectMode()
 {
     mode_->setParent(this);
     view_->setMarker([this](Layout& layout, const Canvas& canvas) {
+        if (show_->isOn())
+            return show_->mark(layout, canvas);
         mode_->mark(layout, canvas);
         beliefs_->mark(layout, canvas);
     });
@@ -840,6 +862,8 @@ void TablePage::connectMode()
     connect(mode_.get(), &TableMode::marksChanged, this, [this] { view_->show(Motion::Quiet); });
     connect(mode_.get(), &TableMode::goWanted, this, &TablePage::goTo);
     connect(mode_.get(), &TableMode::evaluated, this, &TablePage::showEvaluation);
+    connect(mode_.get(), &TableMode::showWanted, this,
+            [this](Seat seat, const std::shared_ptr<const Comparison>& comparison) { showLines(seat, *comparison); });
     connect(mode_.get(), &TableMode::spoken, stage_, &Stage::announce);
     connect(mode_.get(), &TableMode::tabWanted, this, [this] {
         panel_->show();
@@ -900,6 +924,26 @@ void TablePage::putHintAway()
 {
     forgetReport();
     showPosition(Motion::On);
+}
+
+/// Plays the lines of a comparison on the table, on a deal that is made up from what the deciding seat knows. The game, its
+/// record and the question stay as they are.
+void TablePage::showLines(Seat seat, const Comparison& comparison)
+{
+    if (const Node node = session_->match().node(); !node.isWaiting() || seat < 0 || !node.seats.has(seat))
+        return;
+    hint_->setHidden(hint_->isHidden() || hint_->isFloating()); // it would cover what is shown
+    show_->start(playOnOneDeal(session_->match(), info_.id, seat, comparison.lines), seats_, seat,
+                 library_.settings().preferences().pace);
+    if (!show_->isOn())
+        endShow();
+}
+
+void TablePage::endShow()
+{
+    hint_->setVisible(coach_->isHinting());
+    placeHint();
+    showPosition(Motion::None);
 }
 
 void TablePage::describe()

@@ -30,6 +30,7 @@ class Coach;
 class Curtain;
 class DeckController;
 class HintCard;
+class LineShow;
 class OfferLine;
 class ResultController;
 class Sheet;
@@ -139,7 +140,7 @@ private:
     void recordChanged();
     void goTo(int step);
     void showPosition(Motion motion);
-    void obey(Command command);
+    void obey(Command command, int object);
     void act(const std::string& action);
     void play(const std::string& action);
     void followAnswers();
@@ -161,6 +162,8 @@ private:
 
     void hint();
     void putHintAway();
+    void showLines(Seat seat, const Comparison& comparison);
+    void endShow();
     void describe();
     void showProof();
     void showKeys();
@@ -203,6 +206,7 @@ private:
     bool isPanelWanted_ = false; ///< after the result, which takes its place
     Transport* transport_;
     HintCard* hint_;
+    LineShow* show_;
     BeliefCard* beliefCard_;
     OfferLine* offer_;
     GameKeeper* keeper_;

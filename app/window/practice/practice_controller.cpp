@@ -61,12 +61,13 @@ PracticeController::PracticeController(Library& library, Practice& practice, int
       isLookedAt_(exercise_.answer != KeptExercise::Answer::Open),
       puzzle_(findPuzzle(game_.info->id, exercise_.position.toStdString())),
       before_(practice.rating(exercise_.game)),
+      question_(session.match().question(game_.seat)),
       panel_(new PracticePanel)
 {
     connect(panel_, &PracticePanel::starWanted, this, &PracticeController::star);
     connect(panel_, &PracticePanel::nextWanted, this, &PracticeController::nextWanted);
+    question_.keepDistinct();
     if (auto analyst = makeAnalyst(game_.info->id, library.resources())) {
-        const AnyMatch& match = session_.match();
         takeReview(library.history(), analyst->version());
         analyst_ = std::make_unique<AnalystThread>(std::move(analyst), game_.info->id);
         connect(analyst_.get(), &AnalystThread::advised, this, [this](int, const std::shared_ptr<const Advice>& advice) {
@@ -81,7 +82,7 @@ PracticeController::PracticeController(Library& library, Practice& practice, int
                     updatePanel();
                 });
         if (!advice_)
-            analyst_->advise(0, match.question(game_.seat), match.seats() == 1);
+            analyst_->advise(0, question_, session_.match().seats() == 1);
     }
     if (isLookedAt_) {
         state_ = State::Judging;
@@ -101,16 +102,30 @@ void PracticeController::takeReview(const History& history, int analyst)
     if (!review)
         return;
     review->goal = session_.match().goal();
+    if (!adviceOf(*review, own.step))
+        return;
+    // A review lists each action, and a person may have had some of them only.
+    std::vector<Alternative>& choices = review->positions[at(own.step)]->choices;
+    std::erase_if(choices, [this](const Alternative& each) { return question_.canonicalText(each.action) != each.action; });
+    std::vector<std::string> actions;
+    for (const Alternative& each : choices)
+        actions.push_back(each.action);
+    question_.keepAmong(actions);
     advice_ = adviceOf(*review, own.step);
-    if (advice_)
-        why_ = review->positions[at(own.step)]->choices[at(advice_->chosen())].why;
+    why_ = choices[at(advice_->chosen())].why;
+}
+
+/// The candidate that does the same as an action; -1: none.
+int PracticeController::find(const std::string& action) const
+{
+    return advice_->find(question_.canonicalText(action));
 }
 
 void PracticeController::answer(const std::string& action)
 {
     if (!isAsking())
         return;
-    taken_ = action;
+    taken_ = question_.canonicalText(action);
     state_ = State::Judging;
     if (advice_)
         judge();
@@ -121,7 +136,7 @@ void PracticeController::answer(const std::string& action)
 
 void PracticeController::judge()
 {
-    const int taken = advice_->find(taken_);
+    const int taken = find(taken_);
     if (taken < 0 && !isLookedAt_) { // none of the listed actions: asked again
         state_ = State::Asking;
         return updatePanel();
@@ -141,13 +156,13 @@ void PracticeController::judge()
 /// the obvious one of a puzzle, or the next best.
 void PracticeController::compare()
 {
-    int other = advice_->find(taken_);
+    int other = find(taken_);
     if (other < 0 || advice_->isRight(other))
-        other = advice_->find(puzzle_ ? puzzle_->obvious : game_.played);
+        other = find(puzzle_ ? puzzle_->obvious : game_.played);
     if (other < 0 || advice_->isRight(other))
         other = advice_->next();
     if (analyst_ && other >= 0 && other != advice_->chosen())
-        analyst_->compare(0, session_.match().question(game_.seat), advice_->chosen(), other);
+        analyst_->compare(0, question_, advice_->chosen(), other);
 }
 
 void PracticeController::star(bool on)
@@ -195,7 +210,7 @@ QString PracticeController::verdict() const
 /// One sentence: the analyst's reason, or until there is one, what the move costs.
 QString PracticeController::reason() const
 {
-    const int taken = advice_->find(taken_);
+    const int taken = find(taken_);
     if (taken >= 0 && isRight_ && taken != advice_->chosen())
         return tr("%1 is worth as much as %2.", "two moves").arg(wordsOf(taken_), wordsOf(advice_->report.chosen));
     if (comparison_ && !comparison_->why.empty())
@@ -211,10 +226,10 @@ QString PracticeController::background() const
     QStringList lines;
     if (comparison_ && comparison_->fact)
         lines << parlour::spoken(reasonText(comparison_->fact->text));
-    const int played = advice_->find(game_.played);
+    const int played = find(game_.played);
     if (played >= 0)
-        lines << (played == advice_->find(taken_) ? tr("In the game you played the same.")
-                                                  : tr("In the game you played: %1.").arg(wordsOf(game_.played)));
+        lines << (played == find(taken_) ? tr("In the game you played the same.")
+                                         : tr("In the game you played: %1.").arg(wordsOf(game_.played)));
     if (const QString about = theme(); !about.isEmpty())
         lines << tr("Theme: %1", "a kind of mistake").arg(about);
     if (const GlickoRating now = practice_.rating(exercise_.game); !isLookedAt_ && !(now == before_))
@@ -227,7 +242,7 @@ QString PracticeController::theme() const
 {
     if (puzzle_)
         return themeOf(exerciseOf(*puzzle_));
-    const int played = advice_->find(game_.played);
+    const int played = find(game_.played);
     return played < 0 || advice_->isRight(played) ? QString() : table_.mistakeKind(game_.played, advice_->report.chosen);
 }
 
@@ -253,7 +268,7 @@ void PracticeController::updatePanel()
         content.reason = reason();
         content.background = background();
         content.values = valueTableOf(*advice_, [this](const std::string& action) { return wordsOf(action); },
-                                      {.most = kMostRows, .own = advice_->find(taken_)});
+                                      {.most = kMostRows, .own = find(taken_)});
         content.comparison = comparison_;
         content.goal = session_.match().goal();
         const KeptExercise* now = practice_.find(place_);

@@ -55,6 +55,7 @@ signals:
 
 private:
     void takeReview(const History& history, int analyst);
+    int find(const std::string& action) const;
     void judge();
     void compare();
     void star(bool on);
@@ -77,11 +78,12 @@ private:
     const bool isLookedAt_;
     const StockPuzzle* const puzzle_; ///< null: it is none
     const GlickoRating before_; ///< the person's
+    AnyQuestion question_; ///< with the actions that differ and have a value
     std::unique_ptr<AnalystThread> analyst_;
     std::optional<Advice> advice_; ///< nullopt until it is known
     KeptSentence why_; ///< the analyst's word on the best move, where it compares no actions; may be empty
     PracticePanel::State state_ = PracticePanel::State::Asking;
-    std::string taken_; ///< the person's move; empty where it is not known
+    std::string taken_; ///< the person's move, as the question lists it; empty where it is not known
     bool isRight_ = false;
     std::shared_ptr<const Comparison> comparison_; ///< of the best and another move; null: none
     PracticePanel* panel_;

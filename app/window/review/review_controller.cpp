@@ -66,6 +66,10 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
     connect(panel_, &ReviewPanel::goWanted, this, &ReviewController::goWanted);
     connect(panel_, &ReviewPanel::bestWanted, this, &ReviewController::bestWanted);
     connect(panel_, &ReviewPanel::tryWanted, this, &ReviewController::tryWanted);
+    connect(panel_, &ReviewPanel::showWanted, this, [this] {
+        if (text_.comparison)
+            emit showWanted(text_.comparison);
+    });
     connect(panel_, &ReviewPanel::exportWanted, this, &ReviewController::askForExport);
     connect(panel_, &ReviewPanel::nextWanted, this, [this] {
         if (const int step = nextMistake(); step >= 0)

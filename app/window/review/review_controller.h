@@ -80,6 +80,8 @@ signals:
     void marksChanged();
     void bestWanted();
     void tryWanted();
+    /// The lines of the reason at the cursor are to be shown on the table.
+    void showWanted(std::shared_ptr<const parlour::Comparison> comparison);
     /// A message for the window's strip.
     void said(const QString& text);
     void seatChanged();

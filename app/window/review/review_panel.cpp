@@ -214,6 +214,7 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     reason->addWidget(reason_ = makeLabel({}, 14));
     reason_->setWordWrap(true);
     reason->addWidget(details_ = new ComparisonDetails(plainCanvas()));
+    connect(details_, &ComparisonDetails::showWanted, this, &ReviewPanel::showWanted);
     reasonPart_ = makePart(reason);
     auto* row = new QHBoxLayout;
     row->setSpacing(8);
@@ -314,6 +315,7 @@ void ReviewPanel::showReason(const ReviewText& text)
     if (std::exchange(compared_, text.comparison) == text.comparison)
         return;
     details_->set(compared_.get(), text.goal, text.lines);
+    details_->offerShow(compared_.get());
     if (!compared_)
         return;
     if (isHigh_)

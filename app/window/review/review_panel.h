@@ -78,6 +78,8 @@ signals:
     void bestWanted();
     void tryWanted();
     void exportWanted();
+    /// The lines of the reason are to be shown on the table.
+    void showWanted();
 
 protected:
     void changeEvent(QEvent* event) override;

@@ -57,6 +57,8 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
     connect(controller_, &ReviewController::goWanted, this, &ReviewMode::goToGame);
     connect(controller_, &ReviewController::marksChanged, this, &TableMode::marksChanged);
     connect(controller_, &ReviewController::bestWanted, this, &ReviewMode::showBest);
+    connect(controller_, &ReviewController::showWanted, this,
+            [this](const auto& comparison) { emit showWanted(controller_->seat(), comparison); });
     connect(controller_, &ReviewController::said, this, &TableMode::said);
     connect(controller_, &ReviewController::seatChanged, this, [this] { emit viewpointChanged(controller_->seat()); });
     connect(controller_, &ReviewController::tryWanted, this, [this] {

@@ -102,7 +102,8 @@ private slots:
         const auto practised = adviceOf(review, step);
         QVERIFY(practised);
         QCOMPARE(differenceOf(*hint, *practised), QString());
-        const LedgerEntry& entry = ledgerOf(review, Currency::Share)[at(step)];
+        const std::vector<LedgerEntry> ledger = ledgerOf(review, Currency::Share);
+        const LedgerEntry& entry = ledger[at(step)];
         QCOMPARE(review.positions[at(step)]->choices[at(entry.best)].action, hint->report.chosen);
         QCOMPARE(entry.loss.value, hint->lossOf(entry.taken));
         const auto chance = chanceOf(info.id, match->question(seat));

@@ -970,6 +970,16 @@ std::vector<Screen> tableScreens()
         visit.key(Qt::Key_V);
         visit.wait([&] { return visit.part<BeliefCard>()->words().contains('%'); }, "the beliefs");
     };
+    const auto beliefList = [beliefs](Visit& visit) {
+        beliefs(visit);
+        emit visit.part<Stage>()->commanded(Command::ListBeliefs, 1);
+        visit.settle();
+    };
+    const auto showLine = [hintMore](Visit& visit) {
+        hintMore(visit);
+        emit visit.part<HintCard>()->showWanted();
+        visit.settle();
+    };
     const auto log = [](Visit& visit) { visit.show(SidePanel::Tab::Log); };
     const auto notes = [](Visit& visit) { visit.show(SidePanel::Tab::Notes); };
     return {
@@ -985,11 +995,13 @@ std::vector<Screen> tableScreens()
         table("durak-hint", hint, "durak-defence"),
         table("durak-hint-log", hintLog, "durak-defence"),
         table("durak-hint-more", hintMore, "durak-defence"),
+        table("durak-hint-show", showLine, "durak-defence"),
         table("durak-six-hint", hint, "durak-six"),
         table("durak-matters", firstHint, "durak-defence"),
         table("durak-chance", chance, "durak-defence"),
         table("durak-watch", think),
         table("durak-beliefs", beliefs, "durak-defence"),
+        table("durak-beliefs-list", beliefList, "durak-defence"),
         table("durak-beliefs-watch", beliefs, "durak-watch"),
         table("durak-beliefs-six", beliefs, "durak-six"),
         table("durak-watch-log", log, "durak-watch"),
@@ -1076,6 +1088,7 @@ std::vector<Screen> tableScreens()
         table("coup-six-log", log, "coup-six"),
         table("coup-watch", think),
         table("coup-beliefs", beliefs, "coup-action"),
+        table("coup-beliefs-list", beliefList, "coup-action"),
         table("coup-beliefs-watch", beliefs, "coup-watch"),
         table("coup-watch-own", think),
         table("coup-watch-six", think),

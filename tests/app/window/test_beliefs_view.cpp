@@ -47,6 +47,14 @@ struct Shown {
         test::settle();
     }
     const Layout& layout() const { return page->findChild<Stage*>()->layout(); }
+    /// Clicks the first label, wherever it lies now.
+    void clickLabel()
+    {
+        const Piece* label = layout().find("belief:0");
+        QVERIFY(label);
+        QTest::mouseClick(page->findChild<Stage*>(), Qt::LeftButton, {}, label->centre.toPoint());
+        test::settle();
+    }
     BeliefCard& card() const { return *page->findChild<BeliefCard*>(); }
     int marks() const
     {
@@ -98,9 +106,19 @@ private slots:
         Shown shown(game.toStdString(), std::vector<std::string>(game == "coup" ? 3 : 2, bot.toStdString()), rules, steps);
         QCOMPARE(shown.marks(), 0);
         QVERIFY(!shown.card().isVisible());
+        const int width = shown.page->findChild<Stage*>()->width();
         shown.press(Qt::Key_V);
         QTRY_VERIFY(shown.marks() > 0);
         QVERIFY(!shown.descriptions().isEmpty());
+        QVERIFY(!shown.card().isVisible());
+        QCOMPARE(shown.page->findChild<Stage*>()->width(), width); // labels alone narrow nothing
+        const Piece& label = *shown.layout().find("belief:0");
+        QVERIFY2(label.name.contains('%') && label.description.contains("lists"), qPrintable(label.name));
+        shown.clickLabel();
+        QVERIFY(shown.card().isVisible());
+        shown.clickLabel();
+        QVERIFY(!shown.card().isVisible() && shown.marks() > 0);
+        shown.clickLabel();
         QVERIFY(shown.card().isVisible());
         QVERIFY2(shown.card().words().contains('%'), qPrintable(shown.card().words()));
         QVERIFY(!shown.card().findChildren<ChanceRow*>().isEmpty());

@@ -9,6 +9,8 @@
 #include "app/window/practice/exercise_theme.h"
 #include "app/window/practice/practice_controller.h"
 #include "app/window/practice/practice_page.h"
+#include "engine/base/index.h"
+#include "engine/record/replay.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -331,6 +333,58 @@ private slots:
         check("yahtzee", "dice 5 5 1 2 3", "score fives", "score chance", "The bonus out of reach");
         check("yahtzee", "dice 5 5 5 2 3\nupperBonus 0", "score three-of-a-kind", "score fives",
               "The bonus kept within reach");
+    }
+
+    void actionsThatDoTheSameAreOneRow_data()
+    {
+        QTest::addColumn<bool>("isOwn");
+        QTest::newRow("a position") << false;
+        QTest::newRow("an own game, from its review") << true;
+    }
+    void actionsThatDoTheSameAreOneRow()
+    {
+        QFETCH(bool, isOwn);
+        History& history = driver_->window().library().history();
+        KeptExercise kept = exerciseOf("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\n",
+                                       "yahtzee", practiceDay(QDateTime::currentDateTime()));
+        std::string taken = "hold 1 2"; // two sixes, as is "hold 0 1"
+        if (isOwn) {
+            GameFile file;
+            file.record = test::playedBy("yahtzee", {"yahtzee.dummy"}, 7, {{"players", "1"}});
+            const Review review = test::reviewOf(file.record, 0);
+            file.record.seats.front() = kPerson;
+            const auto id = history.add(file);
+            QVERIFY(id && keepReview(history, *id, review));
+            kept.position.clear();
+            kept.entry = *id;
+            for (int step = 1; kept.step == 0 && at(step) < review.positions.size(); ++step) {
+                const AnyQuestion question = matchAt(*findGame("yahtzee"), file.record, step)->question(0);
+                for (const Alternative& each : review.positions[at(step)]->choices)
+                    if (question.canonicalText(each.action) != each.action) {
+                        kept.step = step;
+                        taken = each.action;
+                    }
+            }
+            QVERIFY(kept.step > 0);
+        }
+        kept.place = 1;
+        QVERIFY(ExerciseTable(history).keep({kept}));
+        emit driver_->window().lobby()->practiceWanted("yahtzee");
+        QVERIFY(test::comesTrue([&] { return page() && page()->isRead(); }));
+        test::settle(driver_->window());
+        QVERIFY(driver_->press("Begin"));
+        QVERIFY(test::comesTrue([&] { return exercise() && panel()->content().state == State::Asking; }));
+        QVERIFY(driver_->window().table()->mode().act(taken));
+        QVERIFY(test::comesTrue([&] { return panel()->content().state == State::Judged; }));
+        const std::vector<ValueRow>& rows = panel()->content().values.rows;
+        QVERIFY(std::any_of(rows.begin(), rows.end(), [](const ValueRow& each) { return each.isOwn; }));
+        QStringList names;
+        for (const ValueRow& each : rows)
+            names << each.action;
+        QVERIFY2(names.removeDuplicates() == 0, qPrintable(names.join('\n')));
+        const Comparison* why = nullptr;
+        QVERIFY(test::comesTrue([&] { return (why = panel()->content().comparison.get()) != nullptr; }));
+        QVERIFY(!why->parts.empty() || why->isSame());
     }
 
     void aDroppedExerciseStaysAway()
