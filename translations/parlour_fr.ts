@@ -10718,13 +10718,13 @@
         <translation>et si&#x202f;: une autre action à cette étape</translation>
     </message>
     <message>
-        <source>what could they know</source>
-        <translation>ce qu’ils pouvaient savoir</translation>
-    </message>
-    <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
         <translation>annuler ; ensuite : %1</translation>
+    </message>
+    <message>
+        <source>what could they know; a label opens the list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11695,10 +11695,6 @@
         <source>The next seat</source>
         <translation>Place suivante</translation>
     </message>
-    <message>
-        <source>Key V</source>
-        <translation>Touche V</translation>
-    </message>
 </context>
 <context>
     <name>parlour::BeliefController</name>
@@ -11739,6 +11735,19 @@
     <message>
         <source>Working it out …</source>
         <translation>Calcul en cours…</translation>
+    </message>
+    <message>
+        <source>What %1 may hold: %2</source>
+        <comment>player, cards with their chances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or Enter lists all chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or Enter closes the list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12077,6 +12086,15 @@
         <source>%1: %2</source>
         <comment>name of a list, its things</comment>
         <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <comment>lines of play, on the table</comment>
+        <translation type="unfinished">Montrer</translation>
+    </message>
+    <message>
+        <source>Plays both lines on the table, on one of many deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13471,6 +13489,32 @@
     <message>
         <source>To the lobby</source>
         <translation>Retour à l’accueil</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LineShow</name>
+    <message>
+        <source>One of many deals. First: %1</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal. Now: %1</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others hold is made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A key or a click ends it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -10635,13 +10635,13 @@
         <translation>bagaimana jika: tindakan lain pada langkah ini</translation>
     </message>
     <message>
-        <source>what could they know</source>
-        <translation>apa yang bisa mereka ketahui</translation>
-    </message>
-    <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
         <translation>membatalkan; lalu: %1</translation>
+    </message>
+    <message>
+        <source>what could they know; a label opens the list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11593,10 +11593,6 @@
         <source>The next seat</source>
         <translation>Kursi berikutnya</translation>
     </message>
-    <message>
-        <source>Key V</source>
-        <translation>Tombol V</translation>
-    </message>
 </context>
 <context>
     <name>parlour::BeliefController</name>
@@ -11637,6 +11633,19 @@
     <message>
         <source>Working it out …</source>
         <translation>Sedang dihitung …</translation>
+    </message>
+    <message>
+        <source>What %1 may hold: %2</source>
+        <comment>player, cards with their chances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or Enter lists all chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or Enter closes the list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11975,6 +11984,15 @@
         <source>%1: %2</source>
         <comment>name of a list, its things</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <comment>lines of play, on the table</comment>
+        <translation type="unfinished">Lihat</translation>
+    </message>
+    <message>
+        <source>Plays both lines on the table, on one of many deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13347,6 +13365,32 @@
     <message>
         <source>To the lobby</source>
         <translation>Ke lobi</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LineShow</name>
+    <message>
+        <source>One of many deals. First: %1</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal. Now: %1</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others hold is made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>A key or a click ends it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -10801,13 +10801,13 @@
         <translation>а если бы: другое действие на этом шаге</translation>
     </message>
     <message>
-        <source>what could they know</source>
-        <translation>что они могли знать</translation>
-    </message>
-    <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
         <translation>отменить; затем: %1</translation>
+    </message>
+    <message>
+        <source>what could they know; a label opens the list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11797,10 +11797,6 @@
         <source>The next seat</source>
         <translation>Следующее место</translation>
     </message>
-    <message>
-        <source>Key V</source>
-        <translation>Клавиша V</translation>
-    </message>
 </context>
 <context>
     <name>parlour::BeliefController</name>
@@ -11841,6 +11837,19 @@
     <message>
         <source>Working it out …</source>
         <translation>Вычисляется…</translation>
+    </message>
+    <message>
+        <source>What %1 may hold: %2</source>
+        <comment>player, cards with their chances</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or Enter lists all chances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Click or Enter closes the list</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -12179,6 +12188,15 @@
         <source>%1: %2</source>
         <comment>name of a list, its things</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <comment>lines of play, on the table</comment>
+        <translation type="unfinished">Ответ</translation>
+    </message>
+    <message>
+        <source>Plays both lines on the table, on one of many deals</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13595,6 +13613,32 @@
     <message>
         <source>To the lobby</source>
         <translation>В зал</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::LineShow</name>
+    <message>
+        <source>One of many deals. First: %1</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same deal. Now: %1</source>
+        <comment>a move</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the others hold is made up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>player, move</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>A key or a click ends it</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
