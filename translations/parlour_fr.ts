@@ -10724,7 +10724,7 @@
     </message>
     <message>
         <source>what could they know; a label opens the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’ils pourraient savoir&#xa0;; une étiquette ouvre la liste</translation>
     </message>
 </context>
 <context>
@@ -11739,15 +11739,15 @@
     <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ce que %1 peut avoir&#xa0;: %2</translation>
     </message>
     <message>
         <source>Click or Enter lists all chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ou Entrée affiche toutes les chances</translation>
     </message>
     <message>
         <source>Click or Enter closes the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Un clic ou Entrée ferme la liste</translation>
     </message>
 </context>
 <context>
@@ -12090,11 +12090,11 @@
     <message>
         <source>Show me</source>
         <comment>lines of play, on the table</comment>
-        <translation type="unfinished">Montrer</translation>
+        <translation>Montrez-moi</translation>
     </message>
     <message>
         <source>Plays both lines on the table, on one of many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue les deux suites sur la table, sur une donne parmi d’autres</translation>
     </message>
 </context>
 <context>
@@ -13496,25 +13496,25 @@
     <message>
         <source>One of many deals. First: %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Une donne parmi d’autres. D’abord&#xa0;: %1</translation>
     </message>
     <message>
         <source>The same deal. Now: %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>La même donne. Maintenant&#xa0;: %1</translation>
     </message>
     <message>
         <source>What the others hold is made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes des autres sont imaginées.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>A key or a click ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Une touche ou un clic y met fin</translation>
     </message>
 </context>
 <context>

@@ -10641,7 +10641,7 @@
     </message>
     <message>
         <source>what could they know; a label opens the list</source>
-        <translation type="unfinished"></translation>
+        <translation>apa yang bisa mereka ketahui; sebuah label membuka daftarnya</translation>
     </message>
 </context>
 <context>
@@ -11637,15 +11637,15 @@
     <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>Yang mungkin dipegang %1: %2</translation>
     </message>
     <message>
         <source>Click or Enter lists all chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik atau Enter menampilkan semua peluang</translation>
     </message>
     <message>
         <source>Click or Enter closes the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik atau Enter menutup daftar</translation>
     </message>
 </context>
 <context>
@@ -11988,11 +11988,11 @@
     <message>
         <source>Show me</source>
         <comment>lines of play, on the table</comment>
-        <translation type="unfinished">Lihat</translation>
+        <translation>Tunjukkan</translation>
     </message>
     <message>
         <source>Plays both lines on the table, on one of many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Memainkan kedua jalur di meja, dari satu di antara banyak pembagian</translation>
     </message>
 </context>
 <context>
@@ -13372,25 +13372,25 @@
     <message>
         <source>One of many deals. First: %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Satu dari banyak pembagian. Pertama: %1</translation>
     </message>
     <message>
         <source>The same deal. Now: %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pembagian yang sama. Sekarang: %1</translation>
     </message>
     <message>
         <source>What the others hold is made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Yang dipegang pemain lain hanya rekaan.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A key or a click ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Tombol atau klik mengakhirinya</translation>
     </message>
 </context>
 <context>

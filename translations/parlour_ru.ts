@@ -10807,7 +10807,7 @@
     </message>
     <message>
         <source>what could they know; a label opens the list</source>
-        <translation type="unfinished"></translation>
+        <translation>что они могли знать; метка открывает список</translation>
     </message>
 </context>
 <context>
@@ -11841,15 +11841,15 @@
     <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>Что может быть на руках (%1): %2</translation>
     </message>
     <message>
         <source>Click or Enter lists all chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок или Enter показывает все шансы</translation>
     </message>
     <message>
         <source>Click or Enter closes the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Щелчок или Enter закрывает список</translation>
     </message>
 </context>
 <context>
@@ -12192,11 +12192,11 @@
     <message>
         <source>Show me</source>
         <comment>lines of play, on the table</comment>
-        <translation type="unfinished">Ответ</translation>
+        <translation>Показать</translation>
     </message>
     <message>
         <source>Plays both lines on the table, on one of many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Разыгрывает оба варианта на столе, на одной из многих раздач</translation>
     </message>
 </context>
 <context>
@@ -13620,25 +13620,25 @@
     <message>
         <source>One of many deals. First: %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Одна из многих раздач. Сначала: %1</translation>
     </message>
     <message>
         <source>The same deal. Now: %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>Та же раздача. Теперь: %1</translation>
     </message>
     <message>
         <source>What the others hold is made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чужие карты здесь придуманы.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>A key or a click ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша или щелчок заканчивает показ</translation>
     </message>
 </context>
 <context>

@@ -10641,7 +10641,7 @@
     </message>
     <message>
         <source>what could they know; a label opens the list</source>
-        <translation type="unfinished"></translation>
+        <translation>他们能知道什么；点标签打开列表</translation>
     </message>
 </context>
 <context>
@@ -11637,15 +11637,15 @@
     <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1可能有：%2</translation>
     </message>
     <message>
         <source>Click or Enter lists all chances</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或按 Enter 列出所有可能</translation>
     </message>
     <message>
         <source>Click or Enter closes the list</source>
-        <translation type="unfinished"></translation>
+        <translation>点击或按 Enter 关闭列表</translation>
     </message>
 </context>
 <context>
@@ -11988,11 +11988,11 @@
     <message>
         <source>Show me</source>
         <comment>lines of play, on the table</comment>
-        <translation type="unfinished">演示</translation>
+        <translation>演示</translation>
     </message>
     <message>
         <source>Plays both lines on the table, on one of many deals</source>
-        <translation type="unfinished"></translation>
+        <translation>在桌上用多种发牌中的一种演示两条线</translation>
     </message>
 </context>
 <context>
@@ -13372,25 +13372,25 @@
     <message>
         <source>One of many deals. First: %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>多种发牌中的一种。先看：%1</translation>
     </message>
     <message>
         <source>The same deal. Now: %1</source>
         <comment>a move</comment>
-        <translation type="unfinished"></translation>
+        <translation>同样的牌。再看：%1</translation>
     </message>
     <message>
         <source>What the others hold is made up.</source>
-        <translation type="unfinished"></translation>
+        <translation>其他人的牌是假设的。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>A key or a click ends it</source>
-        <translation type="unfinished"></translation>
+        <translation>按键或点击即结束</translation>
     </message>
 </context>
 <context>

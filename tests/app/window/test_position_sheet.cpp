@@ -256,7 +256,7 @@ private slots:
             "parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21\n");
         QVERIFY(driver.press("Ask"));
         QTRY_VERIFY(driver.part<ValueList>() != nullptr);
-        QTRY_VERIFY(driver.shows("Keep the 6s: ") || driver.shows("Both are about the same."));
+        QTRY_VERIFY(driver.shows(" in 100"));
         const QStringList rows = driver.part<ValueList>()->words();
         QVERIFY2(rows.at(1).contains(", best"), qPrintable(rows.at(1)));
         QVERIFY(driver.press(rows.back()));
