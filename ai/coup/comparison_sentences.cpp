@@ -311,7 +311,10 @@ Traits traitsOf(const View& view)
     const bool isAnswer = view.phase != Phase::Turn;
     const bool isTarget = isAnswer && view.target == view.seat && view.phase != Phase::ChallengeBlock;
     Traits traits = 0;
-    const auto set = [&](Trait trait, bool isSet) { traits |= isSet ? trait : 0; };
+    const auto set = [&](Trait trait, bool isSet) {
+        if (isSet)
+            traits |= trait;
+    };
     set(kLastCard, view.cards[at(view.seat)] == 1);
     set(kTwoLeft, onlyOther(view) >= 0);
     set(kStruck, isTarget && view.action == Kind::Assassinate);
@@ -325,7 +328,10 @@ Traits traitsOf(const Preference& preference)
 {
     const auto& [view, better, worse, afterBetter, afterWorse] = preference;
     Traits traits = traitsOf(view);
-    const auto set = [&](Trait trait, bool isSet) { traits |= isSet ? trait : 0; };
+    const auto set = [&](Trait trait, bool isSet) {
+        if (isSet)
+            traits |= trait;
+    };
     const auto claims = [](const Action& action) {
         return action.kind == Kind::Block || claimOf(action.kind) != Role::None;
     };
