@@ -41,7 +41,7 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
     column->addWidget(whatIf_->track());
     lines_->setFocusProxy(controller_->curve());
     whatIf_->setAppraisals(
-        [this](int step, Seat seat) { return controller_->seat() == seat ? controller_->appraisal(step) : nullptr; });
+        [this](int at, Seat seat) { return controller_->seat() == seat ? controller_->appraisal(at) : nullptr; });
     whatIf_->setCurves([this] { return controller_->makeCurve(); });
     connect(whatIf_, &WhatIfController::opened, this, [this](bool isOpen) {
         tab_->setCurrentIndex(isOpen ? 1 : 0);
