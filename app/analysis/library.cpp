@@ -13,9 +13,7 @@ Thresholds thresholdsOf(const Preferences& preferences)
             static_cast<double>(preferences.blunder)};
 }
 
-Library::Library() : settings_(paths::settings()), saved_(paths::savedGames(), settings_.savedGamesFolders())
-{
-}
+Library::Library() : settings_(paths::settings()), saved_(paths::savedGames(), settings_.savedGamesFolders()) {}
 
 History& Library::history()
 {

@@ -8,8 +8,8 @@
 #include "app/store/translation.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"
-#include "app/window/play/chance_bars.h"
 #include "app/window/parts/marked_label.h"
+#include "app/window/play/chance_bars.h"
 
 #include <QEvent>
 #include <QGridLayout>
