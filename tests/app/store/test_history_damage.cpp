@@ -295,7 +295,9 @@ private slots:
         QCOMPARE(all.games.saved, kGames);
         QCOMPARE(all.exercises.saved, kExercises);
         QVERIFY(all.losses().isEmpty());
-        for (const KeptExercise& each : *ExerciseTable(history).all())
+        const auto exercises = ExerciseTable(history).all();
+        QVERIFY(exercises);
+        for (const KeptExercise& each : *exercises)
             if (each.entry != 0)
                 QCOMPARE(history.load(each.entry)->notes, QString::number(each.step % kGames));
         QVERIFY(!history.review(1, 0, 1));
