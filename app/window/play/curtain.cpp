@@ -60,8 +60,8 @@ Curtain::Curtain()
         words->setAlignment(Qt::AlignCenter);
         words->setTextFormat(Qt::PlainText); // names are the people's
         words->setWordWrap(true);
-        words->setMaximumWidth(kTextWidth);
-        column->addWidget(words);
+        words->setFixedWidth(kTextWidth);
+        column->addWidget(words, 0, Qt::AlignHCenter);
     }
     column->addSpacing(8);
     button_->setExtent(48);
