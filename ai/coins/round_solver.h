@@ -61,7 +61,7 @@ public:
     Estimate cappedValue(Move move) const;
     /// One standard error of the difference of two moves' values.
     double errorOfLead(Move first, Move second) const;
-    /// What the other may hide and reply; the chances sum to 1.
+    /// The possible hands and replies of the other; the chances sum to 1.
     std::vector<HiddenCase> cases() const;
     /// The share of the win of any move in one of them.
     double valueIn(const HiddenCase& each, Move move) const

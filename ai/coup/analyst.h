@@ -61,7 +61,7 @@ private:
         double share;
         const TurnWatcher& watcher;
     };
-    /// Whose share is rolled out, from which turn on, and whether this turn is solved.
+    /// The seat whose share is rolled out, the turn it begins with, and whether this turn is solved.
     struct RolloutPlan {
         Seat seat;
         int turn;

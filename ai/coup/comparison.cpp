@@ -47,7 +47,7 @@ constexpr double kNoise = 0.2; ///< variance of a rollout's result around the fi
 constexpr double kClear = 2, kLeastEffect = 0.5;
 constexpr int kFewestDeals = 20; ///< with, and without it
 
-/// What a comparison keeps of a rollout.
+/// The part of a rollout that a comparison keeps.
 struct TurnResult {
     double share = 0;
     Terms terms{};

@@ -23,7 +23,7 @@ enum class Factor : std::uint8_t {
 };
 inline constexpr std::size_t kFactors = 10;
 
-/// What each factor adds to the share of the win, in one playout or on average.
+/// The addition of each factor to the share of the win, in one playout or on average.
 using FactorShares = std::array<double, kFactors>;
 
 /// A linear fit of the share to the terms.

@@ -17,8 +17,8 @@ namespace parlour::durak {
 enum class BoutEnd : std::uint8_t { OwnTaking, OtherTaking, OwnBeating, OtherBeating };
 inline constexpr std::size_t kBoutEnds = 4;
 
-/// What a share of the win is explained by. The ends of the bout take the place of a constant. Hands are those at the first
-/// lead without a stock, or at the end of the bout if the stock is gone already; "other" stands for all opponents.
+/// The factors that explain a share of the win. The ends of the bout take the place of a constant. Hands are those at the
+/// first lead without a stock, or at the end of the bout if the stock is gone already; "other" stands for all opponents.
 enum Term : std::size_t {
     kBoutEnd, ///< four indicators
     kOwnTrumps = kBoutEnd + kBoutEnds,

@@ -8,7 +8,7 @@
 
 namespace parlour::durak {
 
-/// What each factor adds to the lead of the better action, in shares of the win.
+/// The addition of each factor to the lead of the better action, in shares of the win.
 using FactorLeads = std::array<Estimate, kFactors>;
 /// The chance of each end of the bout.
 using BoutEndChances = std::array<double, kBoutEnds>;

@@ -44,7 +44,7 @@ std::string printed(Card card)
     return "×2";
 }
 
-/// What an action does first.
+/// The first effect of an action.
 enum class Doing { Stands, GoesOn, Plays };
 
 Doing doingOf(const Action& action)

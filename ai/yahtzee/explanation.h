@@ -12,7 +12,7 @@
 
 namespace parlour::yahtzee {
 
-/// What follows an action, under the decisions of its turn.
+/// The outcome of an action, under the decisions of its turn.
 struct Outlook {
     Action action;
     double value = 0; ///< share of the win, or points for a single player

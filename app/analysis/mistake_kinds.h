@@ -17,7 +17,7 @@ namespace parlour {
 /// The first words of both actions: "cover take", where an attack was covered that had better been taken.
 std::string kindOf(const std::string& taken, const std::string& best);
 
-/// What a player who obeys the coach in one kind of position wins by it, in chances of a whole game.
+/// The gain of a player who obeys the coach in one kind of position, in chances of a whole game.
 struct TaughtKind {
     std::string game; ///< id
     std::string kind; ///< kindOf()

@@ -384,7 +384,7 @@ public:
     }
 
 private:
-    /// Who plays alone is asked about points.
+    /// A single player is asked about points.
     Estimate worthOf(const ActionValue& action) const
     {
         return position_.match->seats() == 1 ? action.points.value_or(action.share) : action.share;

@@ -46,7 +46,7 @@ struct KeptReview {
     QByteArray review;
 };
 
-/// What is found of a table in a history that was set aside.
+/// The rows found of a table in a history that was set aside.
 struct FoundRows {
     std::multimap<qint64, QVariantList> rows; ///< by number; several of one number if tables cannot be told apart
     std::set<qint64> numbers; ///< with those of rows that are lost, as far as an index names them

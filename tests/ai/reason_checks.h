@@ -29,7 +29,7 @@ inline int numbersIn(std::string_view sentence)
     return numbers;
 }
 
-/// What is wrong with a reason: longer than 20 words, several numbers, not for the better action, or without a preference.
+/// The fault of a reason: longer than 20 words, several numbers, not for the better action, or without a preference.
 /// `beginnings` are the first words of reasons for the better action. Empty if it is sound.
 inline QString faultOf(const Comparison& comparison, const std::vector<std::string>& beginnings)
 {

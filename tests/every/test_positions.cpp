@@ -222,7 +222,7 @@ private slots:
         row("parlour-position 1\ngame pazaak-full\nrules deck=set\nseat 0\nbegan 0\nhand +1 +2 -3 D\ntable 9\ncards "
             "house\nhouseLeft 4 4 4 4 4 4 4 3 4 4\n",
             "9: \"houseLeft\" is \"4 4 4 4 4 4 4 3 4 4\" here");
-        // What is not understood is said, with what may be meant.
+        // A word that is not understood is named, with the likely meaning.
         row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nhand 6s 10h\n",
             "5: \"10h\" cannot stand in \"hand\"; it is written \"Th\"");
         row("parlour-position 1\ngame durak\nseat 0\ntrumpCard 9h\nhand 6s kH\n",

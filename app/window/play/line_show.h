@@ -32,7 +32,7 @@ public:
     void end();
     /// The position that is shown; nobody is asked in it. Valid while the show is on, until its next step.
     Position position() const;
-    /// What is shown: the first action of the line, and the last step.
+    /// The label: the first action of the line, and the last step.
     QString title() const;
     QString stepText() const;
     /// Adds the label to the layout of that position.

@@ -471,7 +471,7 @@ QRect TablePage::hintPlace(int height)
         const QRect onStage = room.translated(-table.topLeft());
         hintCorner_ = freePlace(stage_->layout(), onStage, likely, isRightToLeft()).toPoint() + table.topLeft();
     }
-    // What exceeds the height for which the place was found goes to where there is more room.
+    // A card higher than its place goes to where there is more room.
     const int more = std::max(0, size.height() - kLikelyHint);
     const bool growsUp = hintCorner_->y() - room.top() > room.height() / 2 - kLikelyHint / 2;
     const int top = hintCorner_->y() - (growsUp ? more : 0);

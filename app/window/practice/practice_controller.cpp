@@ -220,7 +220,7 @@ QString PracticeController::reason() const
     return translated(why_.sentence());
 }
 
-/// What the person played then, the theme and the change of the rating, a line each.
+/// The action played then, the theme and the change of the rating, a line each.
 QString PracticeController::background() const
 {
     QStringList lines;

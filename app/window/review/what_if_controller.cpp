@@ -359,7 +359,7 @@ QString WhatIfController::wordsAt(int line, int step, Seat seat, const std::stri
     return parlour::spoken(table_.actionAt(position, action));
 }
 
-/// What happened at a step of a line, counted from 1.
+/// The event of a step of a line, counted from 1.
 QString WhatIfController::wordsOf(const Record& line, int step) const
 {
     if (step < 1)

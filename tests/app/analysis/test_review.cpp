@@ -217,7 +217,7 @@ private slots:
 
     // ---- decisions without a choice
 
-    /// What the analyst says before it is an estimate of what it says after it.
+    /// The analyst's value before it is an estimate of the value after it.
     void aForcedStepChangesNothing()
     {
         const Review review = drawn(0, {{1, "a", false}, {0, "b", false}, {0, "c", false}}, {0.5, 0.6, 0.55, 0.45});

@@ -1231,8 +1231,8 @@ void TestCli::exhaustedResourcesAreReportedInOneLine()
     QVERIFY2(nothing.status != -1 && nothing.err.count('\n') <= 2, nothing.err.constData());
 }
 
-/// What the person named in a contest plays on without a question; other programs only after --yes, or a yes at the
-/// terminal.
+/// A program that the person named in a contest plays on without a question; other programs only after --yes, or a yes at
+/// the terminal.
 void TestCli::programsOfAContestFromElsewhereAreNamedFirst()
 {
     if (QStandardPaths::findExecutable("python3").isEmpty())

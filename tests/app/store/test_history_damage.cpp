@@ -206,7 +206,7 @@ private slots:
                  1);
     }
 
-    /// What stands in the file before its end is kept, and all that is missing is counted where an index names it.
+    /// The rows in the file before its end are kept, and all that is missing is counted where an index names it.
     void aHistoryThatIsCutShortKeepsWhatIsLeft()
     {
         constexpr int kLengths = 10;

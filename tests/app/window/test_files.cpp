@@ -270,7 +270,7 @@ private slots:
         QTRY_VERIFY(driver.shows("Seat 2 decides."));
     }
 
-    /// What is in a link is said before it is opened.
+    /// The content of a link is said before it is opened.
     void aLinkIsOpenedAfterAQuestion()
     {
         test::Driver driver;

@@ -25,7 +25,7 @@ class TestLineShow : public QObject {
     const Position& position() { return driver_->window().table()->position(); }
     const Layout& layout() { return driver_->part<Stage>()->layout(); }
 
-    /// What must not change while lines are shown.
+    /// The state that must not change while lines are shown.
     QStringList gameNow()
     {
         const Session& session = driver_->session();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a person's losses have in common, as the history page tells it, with practice of that kind only.
+// The mistakes that a person's losses have in common, as the history page tells it, with practice of that kind only.
 #include "app/widgets/controls.h"
 #include "app/window/history/progress_view.h"
 #include "tests/app/analysis/past_tools.h"

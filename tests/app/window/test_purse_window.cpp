@@ -147,8 +147,8 @@ private slots:
         QCOMPARE(account().entries.size(), 3U);
     }
 
-    /// What a full disk refused at the end of a match is written when there is room, and nothing is dropped without a
-    /// question.
+    /// The steps that a full disk refused at the end of a match are written when there is room, and nothing is dropped
+    /// without a question.
     void theEndOfAMatchOnAFullDiskIsKeptWhenItIsLeft()
     {
         saveMatch("match", 40);
