@@ -4,7 +4,7 @@
 // The tables shared by the bots of a test program, so that each is made once.
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 
 namespace parlour::test {
 

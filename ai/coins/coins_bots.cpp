@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/game_bots.h"
+#include "ai/core/game_bots.h"
 
 #include "ai/coins/analyzer.h"
 #include "ai/coins/hunter.h"
 #include "ai/coins/master.h"
 #include "ai/coins/rule_bots.h"
-#include "ai/lazy_analyst.h"
-#include "ai/lazy_bot.h"
+#include "ai/core/lazy_analyst.h"
+#include "ai/core/lazy_bot.h"
 #include "ai/tables/tables.h"
 
 namespace parlour::coins {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/contests.h"
+#include "ai/core/contests.h"
 
 namespace parlour::coins {
 

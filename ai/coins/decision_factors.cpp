@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/game_bots.h"
+#include "ai/core/game_bots.h"
 #include "engine/coins/coins_types.h"
 
 #include <cmath>

@@ -3,10 +3,10 @@
 
 #include "ai/coup/coup_bots.h"
 
+#include "ai/core/lazy_analyst.h"
+#include "ai/core/lazy_bot.h"
 #include "ai/coup/analyst.h"
 #include "ai/coup/levels.h"
-#include "ai/lazy_analyst.h"
-#include "ai/lazy_bot.h"
 #include "ai/tables/tables.h"
 
 namespace parlour::coup {

@@ -5,7 +5,7 @@
 // rules forbid their decision, they take the first legal action, which does least.
 #pragma once
 
-#include "ai/game_bots.h"
+#include "ai/core/game_bots.h"
 #include "engine/core/bot.h"
 #include "engine/coup/coup.h"
 

@@ -3,7 +3,7 @@
 
 #include "ai/coup/levels.h"
 
-#include "ai/analyst_bot.h"
+#include "ai/core/analyst_bot.h"
 
 namespace parlour::coup {
 

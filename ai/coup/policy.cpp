@@ -3,9 +3,9 @@
 
 #include "ai/coup/policy.h"
 
+#include "ai/core/habits.h"
 #include "ai/coup/determinization.h"
 #include "ai/coup/multiplayer_policy.h"
-#include "ai/habits.h"
 
 #include <algorithm>
 

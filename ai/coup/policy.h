@@ -26,7 +26,7 @@ struct Skill {
     float challengeRate = 1; ///< probability of challenges, likewise
     float errorRate = 0; ///< share of decisions taken at random
     float naiveRate =
-        0; ///< share of decisions taken at random among naive actions: no bluff, no doubt, no habit (ai/habits.h)
+        0; ///< share of decisions taken at random among naive actions: no bluff, no doubt, no habit (ai/core/habits.h)
     float searchRate = 1; ///< share of decisions at tables of three or more at which it searches
     bool operator==(const Skill&) const = default;
 };

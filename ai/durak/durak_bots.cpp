@@ -3,8 +3,8 @@
 
 #include "ai/durak/durak_bots.h"
 
+#include "ai/core/random_bot.h"
 #include "ai/durak/levels.h"
-#include "ai/random_bot.h"
 
 namespace parlour::durak {
 

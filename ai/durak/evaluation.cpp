@@ -3,9 +3,9 @@
 
 #include "ai/durak/evaluation.h"
 
+#include "ai/core/habits.h"
 #include "ai/durak/calibration.h"
 #include "ai/durak/ending.h"
-#include "ai/habits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -293,7 +293,7 @@ private:
         return chosen;
     }
 
-    /// Marks the candidates that people consider (ai/habits.h), each among those of its kind.
+    /// Marks the candidates that people consider (ai/core/habits.h), each among those of its kind.
     std::vector<bool> naturalCandidates(const std::vector<RolloutValue>& values) const
     {
         std::map<Action::Kind, std::vector<std::size_t>> byKind;

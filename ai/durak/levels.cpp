@@ -3,7 +3,7 @@
 
 #include "ai/durak/levels.h"
 
-#include "ai/analyst_bot.h"
+#include "ai/core/analyst_bot.h"
 #include "ai/durak/calibration.h"
 #include "ai/durak/ending.h"
 #include "ai/durak/evaluation.h"

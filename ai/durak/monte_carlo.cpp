@@ -4,7 +4,7 @@
 // durak.monte-carlo: plain determinized Monte Carlo, the yardstick of searching players. 2,000 rollouts a decision, shared
 // evenly by the actions, from uniformly random consistent deals; all seats use the price policy. No inference from declined
 // cards, no exact endings.
-#include "ai/analyst_bot.h"
+#include "ai/core/analyst_bot.h"
 #include "ai/durak/durak_bots.h"
 #include "ai/durak/rollouts.h"
 

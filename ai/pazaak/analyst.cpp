@@ -3,7 +3,7 @@
 
 #include "ai/pazaak/analyst.h"
 
-#include "ai/deciding_fact.h"
+#include "ai/core/deciding_fact.h"
 #include "ai/pazaak/action_shares.h"
 #include "ai/pazaak/explanation.h"
 #include "ai/pazaak/hand_game.h"

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/game_bots.h"
+#include "ai/core/game_bots.h"
 #include "engine/pazaak/pazaak_types.h"
 
 namespace parlour::pazaak {

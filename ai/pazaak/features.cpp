@@ -3,7 +3,7 @@
 
 #include "ai/pazaak/features.h"
 
-#include "ai/report_choice.h"
+#include "ai/core/report_choice.h"
 
 namespace parlour::pazaak {
 

@@ -3,7 +3,7 @@
 
 #include "ai/pazaak/levels.h"
 
-#include "ai/habits.h"
+#include "ai/core/habits.h"
 #include "ai/pazaak/rule_bots.h"
 
 namespace parlour::pazaak {

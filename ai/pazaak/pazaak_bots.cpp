@@ -1,17 +1,17 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/game_bots.h"
+#include "ai/core/game_bots.h"
 
-#include "ai/lazy_analyst.h"
-#include "ai/lazy_bot.h"
+#include "ai/core/lazy_analyst.h"
+#include "ai/core/lazy_bot.h"
+#include "ai/core/random_bot.h"
 #include "ai/pazaak/analyst.h"
 #include "ai/pazaak/glaucus.h"
 #include "ai/pazaak/levels.h"
 #include "ai/pazaak/nestor.h"
 #include "ai/pazaak/rule_bots.h"
 #include "ai/pazaak/solver.h"
-#include "ai/random_bot.h"
 #include "ai/tables/tables.h"
 #include "engine/base/threads.h"
 

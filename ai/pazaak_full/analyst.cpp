@@ -3,7 +3,7 @@
 
 #include "ai/pazaak_full/analyst.h"
 
-#include "ai/deciding_fact.h"
+#include "ai/core/deciding_fact.h"
 #include "ai/pazaak_full/explanation.h"
 #include "engine/pazaak_full/pazaak_full_notation.h"
 

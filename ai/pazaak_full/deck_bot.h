@@ -4,7 +4,7 @@
 // A bot that brings a certain deck, and the option "deck=" that chooses it. Used by the game's list of bots.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/core/bot.h"
 #include "engine/pazaak_full/pazaak_full.h"
 

@@ -8,7 +8,7 @@
 // flip turns and when nine are reached; later cards are those of the model.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/pazaak_full/match_model.h"
 #include "engine/pazaak_full/pazaak_full.h"
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/habits.h"
+#include "ai/core/habits.h"
 #include "engine/pazaak_full/pazaak_full.h"
 
 namespace parlour::pazaak_full {

@@ -3,7 +3,7 @@
 
 #include "ai/pazaak_full/levels.h"
 
-#include "ai/habits.h"
+#include "ai/core/habits.h"
 #include "ai/pazaak_full/features.h"
 
 #include <algorithm>

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/game_bots.h"
+#include "ai/core/game_bots.h"
 
+#include "ai/core/random_bot.h"
 #include "ai/pazaak_full/analyst.h"
 #include "ai/pazaak_full/deck_bot.h"
 #include "ai/pazaak_full/levels.h"
 #include "ai/pazaak_full/rule_bots.h"
-#include "ai/random_bot.h"
 #include "engine/pazaak_full/named_decks.h"
 
 namespace parlour::pazaak_full {

@@ -5,7 +5,7 @@
 // that depends. Knows the values of both actions, no tables and no State.
 #pragma once
 
-#include "ai/deciding_fact.h"
+#include "ai/core/deciding_fact.h"
 #include "ai/yahtzee/point_sources.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 
 #include "ai/yahtzee/levels.h"
 
-#include "ai/habits.h"
+#include "ai/core/habits.h"
 #include "ai/yahtzee/solved_players.h"
 #include "ai/yahtzee/turn_values.h"
 

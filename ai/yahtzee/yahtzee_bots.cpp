@@ -3,9 +3,9 @@
 
 #include "ai/yahtzee/yahtzee_bots.h"
 
-#include "ai/lazy_analyst.h"
-#include "ai/lazy_bot.h"
-#include "ai/random_bot.h"
+#include "ai/core/lazy_analyst.h"
+#include "ai/core/lazy_bot.h"
+#include "ai/core/random_bot.h"
 #include "ai/yahtzee/analyst.h"
 #include "ai/yahtzee/levels.h"
 #include "ai/yahtzee/solved_players.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The bots of Yahtzee, weakest first, and their shared functions. ai/bots.cpp joins the lists of all games.
+// The bots of Yahtzee, weakest first, and their shared functions. ai/core/bots.cpp joins the lists of all games.
 #pragma once
 
-#include "ai/game_bots.h"
+#include "ai/core/game_bots.h"
 #include "engine/core/bot.h"
 #include "engine/yahtzee/yahtzee.h"
 

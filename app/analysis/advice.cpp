@@ -3,7 +3,7 @@
 
 #include "app/analysis/advice.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/base/index.h"
 
 #include <algorithm>

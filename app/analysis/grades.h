@@ -6,7 +6,7 @@
 // history page.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/base/sentence.h"
 #include "engine/core/any_analyst.h"
 

@@ -5,7 +5,7 @@
 // resumes where it was. Controlled by the history page, but lives as long as the window.
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 #include "app/analysis/time_left.h"
 #include "app/store/history.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/analysis/review_work.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/review_cache.h"
 #include "app/analysis/reviewer.h"
 #include "app/store/history.h"

@@ -4,7 +4,7 @@
 // Reviews one finished game on a background thread and keeps the review in the history. Used by ReviewController.
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 #include "app/analysis/review.h"
 #include "engine/core/any_match.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/bots/bot_source.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/bots/external_bot.h"
 #include "engine/base/tokens.h"
 #include "engine/game_list.h"

@@ -6,7 +6,7 @@
 // ("exec:python3 my_bot.py"). Called by sessions, the command line, contests and the window; knows no game.
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 #include "app/bots/bot_command.h"
 #include "app/bots/bot_limits.h"
 #include "app/bots/bot_protocol.h"

@@ -5,7 +5,7 @@
 // (resources/bots/PROTOCOL.md). Used by `parlour-cli serve`; reads and writes nothing itself.
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 #include "engine/core/any_bot.h"
 
 #include <QJsonObject>

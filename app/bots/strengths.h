@@ -6,7 +6,7 @@
 // wherever a bot is named. Knows no rules.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/elo.h"
 
 #include <QByteArray>

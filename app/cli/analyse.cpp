@@ -3,14 +3,14 @@
 
 // parlour-cli analyse: reviews saved games: the value of every position, and the loss and luck of every step; or says what
 // each action is worth in a position that was put in.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/reviewer.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/solving.h"
 #include "app/cli/sql_drivers.h"
-#include "app/cli/table.h"
 #include "app/cli/verbs.h"
 #include "app/contest/contest_file.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/games.h"
 
 #include <QJsonArray>

@@ -5,15 +5,15 @@
 // from them.
 #include "app/bots/bot_command.h"
 #include "app/cli/known_programs.h"
-#include "app/cli/saved_file.h"
 #include "app/cli/sql_drivers.h"
-#include "app/cli/table.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/table.h"
+#include "app/verbs/terminal.h"
 #include "engine/base/tokens.h"
 
 #include <cstdio>

@@ -3,8 +3,8 @@
 
 // parlour-cli evaluate: the published value of a Durak hand, and its parts.
 #include "ai/durak/hand_value.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "app/verbs/terminal.h"
 #include "engine/base/tokens.h"
 
 #include <algorithm>

@@ -4,8 +4,8 @@
 // parlour-cli games: lists the games, their rule options with values and defaults, and their bots.
 #include "engine/games.h"
 #include "app/bots/strengths.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "app/verbs/terminal.h"
 
 #include <QJsonArray>
 

@@ -4,9 +4,9 @@
 #include "app/cli/known_programs.h"
 
 #include "app/bots/bot_command.h"
-#include "app/cli/terminal.h"
 #include "app/store/game_file.h"
 #include "app/store/paths.h"
+#include "app/verbs/terminal.h"
 
 #include <QDir>
 

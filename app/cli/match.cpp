@@ -4,10 +4,10 @@
 // parlour-cli match: a series between bots over paired deals, with rotating seats.
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/cli/verbs.h"
 #include "app/contest/contest_plan.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/arena/series.h"
 #include "engine/base/tokens.h"
 #include "engine/game_list.h"

@@ -4,11 +4,11 @@
 // parlour-cli play: a person against bots in the terminal, with moves typed in the game's notation; saved and resumed.
 #include "app/bots/shared_record.h"
 #include "app/cli/field_list.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/cli/verbs.h"
 #include "app/store/paths.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/base/tokens.h"
 
 #include <QDateTime>

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // parlour-cli puzzles: positions from games of our own players with one best action that is not the obvious one.
-#include "app/analysis/puzzle_maker.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/cli/verbs.h"
+#include "app/practice/puzzle_maker.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/base/tokens.h"
 
 #include <cstdio>

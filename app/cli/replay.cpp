@@ -3,11 +3,11 @@
 
 // parlour-cli replay: prints a saved game with all cards open, or as one seat saw it.
 #include "app/cli/field_list.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/table.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/cli/what_if.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/table.h"
+#include "app/verbs/terminal.h"
 #include "engine/games.h"
 
 #include <cstdio>

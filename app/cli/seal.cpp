@@ -3,9 +3,9 @@
 
 // parlour-cli seal: a number sealed for the next game, with the players' words and the seed that they make.
 #include "app/store/seal.h"
-#include "app/cli/table.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
+#include "app/verbs/table.h"
+#include "app/verbs/terminal.h"
 #include "engine/base/tokens.h"
 
 #include <cstdio>

@@ -5,8 +5,8 @@
 // output.
 #include "app/bots/bot_protocol.h"
 #include "app/bots/served_bot.h"
-#include "app/cli/table.h"
 #include "app/cli/verbs.h"
+#include "app/verbs/table.h"
 
 #include <chrono>
 #include <cstdio>

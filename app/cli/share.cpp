@@ -3,10 +3,10 @@
 
 // parlour-cli share: prints a game, or a position of it, as one line of text.
 #include "app/bots/shared_record.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/store/shared_line.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/terminal.h"
 
 #include <cstdio>
 

@@ -3,12 +3,12 @@
 
 // parlour-cli solve: solves a game, the ending of a saved game or the best response to a bot, and reports value and time.
 #include "ai/yahtzee/solo_games.h"
-#include "app/cli/saved_file.h"
 #include "app/cli/solve_durak.h"
 #include "app/cli/solve_pazaak.h"
 #include "app/cli/solve_pazaak_full.h"
-#include "app/cli/solving.h"
 #include "app/cli/verbs.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/solving.h"
 #include "engine/arena/pool.h"
 #include "engine/base/tokens.h"
 

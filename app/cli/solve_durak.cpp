@@ -4,8 +4,8 @@
 #include "app/cli/solve_durak.h"
 
 #include "ai/durak/ending.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/solving.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/solving.h"
 #include "engine/durak/durak.h"
 #include "engine/games.h"
 

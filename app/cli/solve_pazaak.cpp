@@ -4,8 +4,8 @@
 #include "app/cli/solve_pazaak.h"
 
 #include "ai/pazaak/solver.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/solving.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/solving.h"
 #include "engine/pazaak/pazaak.h"
 
 #include <cstdio>

@@ -4,7 +4,7 @@
 #include "app/cli/solve_pazaak_full.h"
 
 #include "ai/pazaak_full/best_response.h"
-#include "app/cli/solving.h"
+#include "app/verbs/solving.h"
 #include "engine/base/tokens.h"
 #include "engine/pazaak_full/named_decks.h"
 #include "engine/pazaak_full/pazaak_full.h"

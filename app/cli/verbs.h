@@ -5,7 +5,7 @@
 // Output is English only, since scripts read it.
 #pragma once
 
-#include "app/cli/verb.h"
+#include "app/verbs/verb.h"
 
 namespace parlour::cli {
 

@@ -3,10 +3,10 @@
 
 // parlour-cli verify: replays each file; reports it as sound, or the problem and its step. Of a sealed game it also checks
 // the seal and that the deals follow from the sealed number.
-#include "app/cli/saved_file.h"
-#include "app/cli/terminal.h"
 #include "app/cli/verbs.h"
 #include "app/store/seal.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/terminal.h"
 #include "engine/games.h"
 
 #include <algorithm>

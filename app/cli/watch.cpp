@@ -3,12 +3,12 @@
 
 // parlour-cli watch: one game between bots, a line a step; the last line is the result.
 #include "app/bots/shared_record.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/cli/verbs.h"
 #include "app/store/game_file.h"
 #include "app/store/paths.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 
 #include <QDateTime>
 

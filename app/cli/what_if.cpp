@@ -3,9 +3,9 @@
 
 #include "app/cli/what_if.h"
 
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/session/what_if.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 

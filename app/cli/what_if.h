@@ -5,9 +5,9 @@
 // dealt again.
 #pragma once
 
-#include "app/cli/saved_file.h"
-#include "app/cli/terminal.h"
-#include "app/cli/verb.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/terminal.h"
+#include "app/verbs/verb.h"
 
 #include <cstdint>
 #include <optional>

@@ -21,7 +21,7 @@
 //   PRAGMA application_id kContestId, PRAGMA user_version kContestVersion
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 #include "app/contest/contest_plan.h"
 #include "engine/arena/any_span_player.h"
 

@@ -5,7 +5,7 @@
 // the window's contest sheet, stored in the contest's file. Knows no widgets and plays nothing.
 #pragma once
 
-#include "ai/contests.h"
+#include "ai/core/contests.h"
 #include "engine/arena/standings.h"
 #include "engine/core/any_match.h"
 

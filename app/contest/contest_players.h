@@ -5,7 +5,7 @@
 // and by files that play a match again.
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 #include "app/contest/contest_plan.h"
 #include "engine/arena/any_span_player.h"
 

@@ -4,13 +4,13 @@
 // parlour-lab accounts: what reviews of games between bots add up to (app/analysis/review.h), and whether positions are
 // worth what the analyst says. Of a good analyst the estimate is small, luck is 0, and between equal players the others'
 // choices bring what own errors cost.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/reviewer.h"
 #include "app/bots/bot_source.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/lab/lab_verbs.h"
 #include "app/lab/played_record.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/base/index.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"

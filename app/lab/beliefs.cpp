@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // parlour-lab beliefs: how often the analyst's beliefs about hidden things are true.
-#include "ai/bots.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
+#include "ai/core/bots.h"
 #include "app/lab/lab_verbs.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/arena/calibration.h"
 
 #include <cmath>

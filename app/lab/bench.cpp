@@ -3,10 +3,10 @@
 
 // parlour-lab bench: the speed of the bots of each game and the signature of their play, with brief thinking, as pinned by a
 // test. Speeds are also given relative to a reference loop timed in the same run, for comparisons between machines.
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/lab/lab_verbs.h"
 #include "app/lab/reference.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/arena/brief_bot.h"
 #include "engine/arena/series.h"
 #include "engine/arena/signature.h"

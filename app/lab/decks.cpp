@@ -5,9 +5,9 @@
 // the best deck that a climb finds. The file keeps every figure as it is found, so that the same command resumes.
 #include "ai/pazaak_full/training/deck_values.h"
 #include "app/bots/bot_source.h"
-#include "app/cli/saved_file.h"
-#include "app/cli/solving.h"
 #include "app/lab/lab_verbs.h"
+#include "app/verbs/saved_file.h"
+#include "app/verbs/solving.h"
 #include "engine/arena/series.h"
 #include "engine/base/tokens.h"
 #include "engine/pazaak_full/named_decks.h"

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-lab habits: how often bots show the habits of a game (ai/habits.h) when they play each other.
-#include "ai/habits.h"
+// parlour-lab habits: how often bots show the habits of a game (ai/core/habits.h) when they play each other.
+#include "ai/core/habits.h"
 #include "app/bots/bot_source.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/lab/lab_verbs.h"
 #include "app/lab/played_record.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/arena/format.h"
 #include "engine/base/tokens.h"
 #include "engine/core/play_out.h"

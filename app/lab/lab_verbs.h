@@ -4,7 +4,7 @@
 // The verbs of parlour-lab, one file each, as those of parlour-cli (app/cli/verbs.h).
 #pragma once
 
-#include "app/cli/verb.h"
+#include "app/verbs/verb.h"
 
 namespace parlour::cli {
 

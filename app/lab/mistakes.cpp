@@ -3,15 +3,15 @@
 
 // parlour-lab mistakes: whether the mistakes that reviews flag are mistakes: plays the move that was made and the best one
 // out, by bots, over deals that the seat could not tell apart.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/coup/training/action_playouts.h"
 #include "ai/durak/training/action_playouts.h"
 #include "app/analysis/reviewer.h"
 #include "app/bots/bot_source.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/lab/lab_verbs.h"
 #include "app/lab/played_record.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/base/index.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"

@@ -4,8 +4,8 @@
 #include "app/lab/played_record.h"
 
 #include "app/bots/bot_source.h"
-#include "app/cli/table.h"
-#include "app/cli/terminal.h"
+#include "app/verbs/table.h"
+#include "app/verbs/terminal.h"
 #include "engine/arena/format.h"
 #include "engine/base/index.h"
 

@@ -4,7 +4,7 @@
 // Games between bots for measurements: which bots, and who sits where.
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
 

@@ -5,12 +5,12 @@
 // are reviewed; those in which one makes a mistake of the kind are played again from there by a pupil, who takes the best
 // action in place of each further mistake of that kind. All else is the same, luck and the players' whims included, so a
 // game without such a mistake gains exactly nothing.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/mistake_kinds.h"
 #include "app/analysis/review.h"
-#include "app/cli/solving.h"
-#include "app/cli/table.h"
 #include "app/lab/lab_verbs.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/table.h"
 #include "engine/arena/format.h"
 #include "engine/base/index.h"
 #include "engine/base/tokens.h"

@@ -4,8 +4,8 @@
 // The verb train for any trainer: resumes, trains, writes the product and the state, and reports.
 #pragma once
 
-#include "app/cli/saved_file.h"
 #include "app/lab/training.h"
+#include "app/verbs/saved_file.h"
 #include "engine/base/tokens.h"
 
 #include <cstdio>

@@ -4,8 +4,8 @@
 // Options of the verbs train and exploit, and their implementations by game.
 #pragma once
 
-#include "app/cli/solving.h"
-#include "app/cli/verb.h"
+#include "app/verbs/solving.h"
+#include "app/verbs/verb.h"
 
 #include <cstdint>
 #include <string>

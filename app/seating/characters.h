@@ -5,7 +5,7 @@
 // names.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 
 #include <string_view>
 

@@ -4,8 +4,8 @@
 // The result of a finished game for lists, as its table words it. Used with HistoryReader.
 #pragma once
 
-#include "app/analysis/history_reader.h"
-#include "app/analysis/library.h"
+#include "app/seating/library.h"
+#include "app/statistics/history_reader.h"
 
 namespace parlour {
 

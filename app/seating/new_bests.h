@@ -5,8 +5,8 @@
 // the history page does. Used by the result card's controller.
 #pragma once
 
-#include "app/analysis/library.h"
-#include "app/analysis/progress.h"
+#include "app/seating/library.h"
+#include "app/statistics/progress.h"
 
 #include <QObject>
 

@@ -3,7 +3,7 @@
 
 #include "app/seating/positions.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/bots/bot_command.h"
 #include "app/draw/portrait.h"
 #include "app/seating/characters.h"

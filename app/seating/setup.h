@@ -4,7 +4,7 @@
 // The setup of a game that is about to begin: made by the lobby, the new-game sheet, the command line and rematches.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/store/settings.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"

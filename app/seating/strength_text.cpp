@@ -3,7 +3,7 @@
 
 #include "app/seating/strength_text.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/bots/strengths.h"
 #include "app/store/translation.h"
 

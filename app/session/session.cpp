@@ -3,7 +3,7 @@
 
 #include "app/session/session.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/bots/bot_source.h"
 #include "engine/base/index.h"
 #include "engine/record/replay.h"

@@ -5,7 +5,7 @@
 // or many times with everything dealt again that the deciding seat could not see. Used by WhatIfWork and the command line.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/elo.h"
 #include "engine/record/branch.h"
 

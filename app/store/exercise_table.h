@@ -3,7 +3,7 @@
 
 // The exercises of the practice in the database of the history: for each its source, its schedule and its place in the
 // present round. Only exercises that were asked, kept or dropped have a row. What a row means is decided in
-// app/analysis/practice.h. Next to them the answers to rated puzzles, with the person's rating after each.
+// app/practice/practice.h. Next to them the answers to rated puzzles, with the person's rating after each.
 #pragma once
 
 #include "app/store/history.h"

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A typed analyst: evaluates each action for the seat that is asked. A master plays by its analyst (ai/analyst_bot.h); hints
-// and reviews ask the same one. Implemented in the ai rooms; sees a View and nothing else, as a bot does.
+// A typed analyst: evaluates each action for the seat that is asked. A master plays by its analyst (ai/core/analyst_bot.h);
+// hints and reviews ask the same one. Implemented in the ai rooms; sees a View and nothing else, as a bot does.
 #pragma once
 
 #include "engine/core/any_analyst.h"

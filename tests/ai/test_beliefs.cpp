@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The beliefs of analysts about hidden things: calibration in games of our own players, sums, and the reasons given.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/calibration.h"
 #include "engine/base/tokens.h"
 #include "engine/coup/coup.h"

@@ -5,10 +5,10 @@
 //
 // A position is "history / blue red / memory": the tosses with 1 for own scores ("1x5 0x3" repeats them), the levers left,
 // and the memory as numbers, a byte each, a letter standing for itself. Rounds are as many as tosses; matches have 100.
-#include "ai/bots.h"
 #include "ai/coins/hash_order.h"
 #include "ai/coins/win_chance.h"
-#include "ai/game_bots.h"
+#include "ai/core/bots.h"
+#include "ai/core/game_bots.h"
 #include "engine/base/tokens.h"
 #include "engine/coins/coins.h"
 #include "engine/core/play_out.h"

@@ -2,14 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Our own players of Coins: beliefs, the solver of rounds, the value network and its training, levels, and exploiters.
-#include "ai/bots.h"
 #include "ai/coins/master.h"
 #include "ai/coins/policy.h"
 #include "ai/coins/training/exploiter.h"
 #include "ai/coins/training/net_trainer.h"
 #include "ai/coins/training/threshold_pool.h"
 #include "ai/coins/training/threshold_search.h"
-#include "ai/game_bots.h"
+#include "ai/core/bots.h"
+#include "ai/core/game_bots.h"
 #include "ai/tables/tables.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"

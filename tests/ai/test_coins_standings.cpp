@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The round robin of the ten published bots of Coins, compared with the totals of an independent simulation.
-#include "ai/bots.h"
-#include "ai/game_bots.h"
+#include "ai/core/bots.h"
+#include "ai/core/game_bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
 #include "tests/resources.h"

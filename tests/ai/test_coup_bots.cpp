@@ -3,7 +3,7 @@
 
 // The decisions of the rule bots of Coup at the edges of their conditions, their reports, and the published figures. A
 // position is a table and the actions at it; the bot decides for the seat that is asked.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/coup/coup_bots.h"
 #include "engine/core/play_out.h"
 #include "tests/engine/coup_table.h"

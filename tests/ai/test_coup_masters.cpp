@@ -3,7 +3,7 @@
 
 // Our own players of Coup, what they are made of, and the two measures: training that comes out the same however it is run,
 // tables that are refused when damaged, deals that fit what a seat sees, the learner of answers, worked decisions.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/coup/analyst.h"
 #include "ai/coup/coup_bots.h"
 #include "ai/coup/determinization.h"

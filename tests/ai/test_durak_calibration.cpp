@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The values of Durak's analyst: calibrated, consistent, and blind to cards that are drawn later.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/durak/levels.h"
 #include "ai/durak/training/calibration_trainer.h"
 #include "ai/durak/undrawn_view.h"

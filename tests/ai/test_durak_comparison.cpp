@@ -3,8 +3,8 @@
 
 // The reasons of the analyst of Durak: parts that sum to the difference, lines that can be played, nothing from hidden
 // cards.
-#include "ai/durak/deciding_fact.h"
 #include "ai/durak/levels.h"
+#include "ai/durak/reasons/deciding_fact.h"
 #include "tests/engine/durak_position.h"
 #include "tests/suite.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Sampled deals: consistent with the View, uniform over unseen cards; inconsistent Views are refused.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/durak/deal_sampler.h"
 #include "engine/core/bot.h"
 #include "tests/engine/durak_position.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Our own players of Durak: they see no hidden cards, are deterministic, exact in endings, and ordered by strength.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/durak/deal_sampler.h"
 #include "ai/durak/ending.h"
 #include "ai/durak/levels.h"

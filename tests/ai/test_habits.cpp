@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The habits of each game on positions made by hand: shown, avoided, or no occasion.
-#include "ai/habits.h"
+#include "ai/core/habits.h"
 #include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "tests/engine/durak_position.h"

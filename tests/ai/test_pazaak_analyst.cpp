@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Pazaak's analyst: decided positions by hand, consistency of values over the next card, and frequencies that sum to 1.
-#include "ai/bots.h"
-#include "ai/game_bots.h"
+#include "ai/core/bots.h"
+#include "ai/core/game_bots.h"
 #include "ai/pazaak/action_shares.h"
 #include "engine/base/index.h"
 #include "engine/core/analyst.h"

@@ -5,8 +5,8 @@
 //
 // A position is written "own cards / opponent's cards, what it did last / own side cards [/ wins 0:1] [/ cards 2]":
 // "10 5+3" is 10 and 5 drawn and a side card 3 played; last is none, end, stand or played; `cards` counts the opponent's.
-#include "ai/bots.h"
-#include "ai/game_bots.h"
+#include "ai/core/bots.h"
+#include "ai/core/game_bots.h"
 #include "ai/pazaak/nestor.h"
 #include "engine/base/tokens.h"
 #include "tests/resources.h"

@@ -6,8 +6,8 @@
 //
 // A position is written "own cards / other's cards / own hand": "10 7 / 10 8 stands / +1 -2", with "/ lost 2" for the sets
 // that the other has won.
-#include "ai/bots.h"
-#include "ai/game_bots.h"
+#include "ai/core/bots.h"
+#include "ai/core/game_bots.h"
 #include "ai/pazaak_full/deck_bot.h"
 #include "ai/pazaak_full/evaluator.h"
 #include "ai/pazaak_full/features.h"

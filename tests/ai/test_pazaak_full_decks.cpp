@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The measuring of side decks of the full game of Pazaak, best responses to its bots, and their exploiter.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/pazaak_full/best_response.h"
 #include "ai/pazaak_full/deck_bot.h"
 #include "ai/pazaak_full/evaluator.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The six honest bots of the published contest against each other: their totals match those simulated for both decks.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
 #include "tests/resources.h"

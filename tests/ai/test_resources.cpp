@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The shared tables of bots: each is made once, at first use, and a lazy bot asks for its own at its first decision.
-#include "ai/lazy_bot.h"
+#include "ai/core/lazy_bot.h"
+#include "ai/core/resources.h"
 #include "ai/pazaak/strategy.h"
-#include "ai/resources.h"
 #include "ai/tables/tables.h"
 #include "engine/pazaak/pazaak.h"
 #include "tests/suite.h"

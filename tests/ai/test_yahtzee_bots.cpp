@@ -3,7 +3,7 @@
 
 // The steps of each Yahtzee bot, and their reports. A position is "card / dice / roll": the filled boxes as "yahtzee=50",
 // the five dice, and the roll, 0 to 2.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "ai/yahtzee/yahtzee_bots.h"
 #include "engine/base/tokens.h"
 #include "tests/resources.h"

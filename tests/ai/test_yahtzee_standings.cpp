@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Mean single-player scores of Yahtzee's bots, and their results against each other.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
 #include "tests/resources.h"

@@ -4,7 +4,7 @@
 // Games played by bots up to a chosen position, for the programs that take pictures.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/store/game_file.h"
 #include "engine/games.h"
 #include "tests/resources.h"

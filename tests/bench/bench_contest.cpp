@@ -3,7 +3,7 @@
 
 // The overhead of a contest: its processor time on one thread against a bare loop of the same matches, and its speedup on
 // two threads. Prints one line of JSON for each contest; run by tests/bench/figures.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/contest/contest_runner.h"
 #include "engine/core/play_out.h"
 #include "engine/game_list.h"

@@ -4,8 +4,8 @@
 // The costs of a saved game (writing, reading, replaying) and of the history: adding a game, opening a long history, the
 // refusal while another program writes, which includes the busy timeout, and the statistics of a thousand games for its
 // page.
-#include "ai/bots.h"
-#include "app/analysis/progress.h"
+#include "ai/core/bots.h"
+#include "app/statistics/progress.h"
 #include "app/store/game_file.h"
 #include "app/store/history.h"
 #include "engine/games.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The costs of a contest's parts: whole play-outs, views, legal lists and decisions.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/format.h"
 #include "engine/core/play_out.h"
 #include "engine/game_list.h"

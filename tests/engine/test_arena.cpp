@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Series: the same result for any number of threads, paired deals, counts and errors calculated by hand, stopping early.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/series.h"
 #include "engine/arena/signature.h"
 #include "engine/game_list.h"

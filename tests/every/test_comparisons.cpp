@@ -3,7 +3,7 @@
 
 // Comparisons of every analyst: the parts sum to the difference of the values that it gives to the same question, the reason
 // is one short sentence, and nothing is said of actions that are about the same.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "tests/every/random_play.h"
 #include "tests/resources.h"
 #include "tests/suite.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The contract of every game, tested with random players under random rules.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/brief_bot.h"
 #include "engine/arena/series.h"
 #include "engine/record/replay.h"

@@ -152,8 +152,8 @@ private slots:
                                  "app/cli/solve_pazaak.cpp", "app/cli/evaluate.cpp", "app/lab/train_coins.cpp",
                                  "app/lab/exploit.cpp", "app/lab/training.h"})
             QVERIFY2(isOwnFile(path), path);
-        for (const char* path :
-             {"engine/core/game.h", "ai/bots.cpp", "app/tables/kit/table.h", "app/cli/contest.cpp", "app/lab/bench.cpp"})
+        for (const char* path : {"engine/core/game.h", "ai/core/bots.cpp", "app/tables/kit/table.h", "app/cli/contest.cpp",
+                                 "app/lab/bench.cpp"})
             QVERIFY2(!isOwnFile(path), path);
     }
 };

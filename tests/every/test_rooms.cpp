@@ -35,12 +35,14 @@ QStringList withWindow(const QString& own)
             "app/draw/",
             "app/contest/",
             "app/analysis/",
+            "app/statistics/",
+            "app/practice/",
             "app/session/",
             "app/bots/",
             "app/store/",
             "engine/",
-            "ai/bots.h",
-            "ai/resources.h"};
+            "ai/core/bots.h",
+            "ai/core/resources.h"};
 }
 
 QStringList windowNever()
@@ -57,49 +59,59 @@ const QList<Room>& rooms()
         {"engine/game_names\\.", {}},
         {"engine/(?:game(?:s|_list)|positions)\\.", {"engine/"}},
         {"engine/(\\w+)/", {"engine/base/", "engine/core/game.h", "engine/core/position.h", "engine/%1/"}},
-        {"ai/bots\\.", {"ai/", "engine/core/any_analyst.h", "engine/core/any_bot.h", "engine/core/rules_text.h"}},
-        {"ai/game_bots\\.", {"ai/bots.h", "engine/game_names.h"}},
-        {"ai/contests\\.",
-         {"ai/contests.h", "ai/bots.h", "engine/base/", "engine/core/rules_text.h", "engine/arena/format.h",
+        {"ai/core/bots\\.", {"ai/", "engine/core/any_analyst.h", "engine/core/any_bot.h", "engine/core/rules_text.h"}},
+        {"ai/core/game_bots\\.", {"ai/core/bots.h", "engine/game_names.h"}},
+        {"ai/core/contests\\.",
+         {"ai/core/contests.h", "ai/core/bots.h", "engine/base/", "engine/core/rules_text.h", "engine/arena/format.h",
           "engine/game_names.h"}},
-        {"ai/(\\w+)/\\w+_contests\\.", {"ai/contests.h", "engine/%1/"}},
-        {"ai/habits\\.", {"engine/core/game.h", "engine/game_names.h"}},
+        {"ai/(\\w+)/\\w+_contests\\.", {"ai/core/contests.h", "engine/%1/"}},
+        {"ai/core/habits\\.", {"engine/core/game.h", "engine/game_names.h"}},
         // Players do not include habits.
-        {"ai/(\\w+)/habits\\.", {"ai/habits.h", "engine/%1/", "ai/%1/"}},
-        {"ai/(?:action_playouts|deciding_fact)\\.", {"engine/core/analyst.h", "ai/deciding_fact.h"}},
-        {"ai/resources\\.", {}},
-        {"ai/lazy_table\\.", {}},
-        {"ai/(?:random_bot|report_choice)\\.", {"engine/core/bot.h"}},
-        {"ai/lazy_bot\\.", {"engine/core/bot.h", "ai/lazy_table.h"}},
-        {"ai/(?:lazy_analyst|analyst_bot)\\.", {"engine/core/analyst.h", "ai/lazy_table.h"}},
+        {"ai/(\\w+)/habits\\.", {"ai/core/habits.h", "engine/%1/", "ai/%1/"}},
+        {"ai/core/(?:action_playouts|deciding_fact)\\.", {"engine/core/analyst.h", "ai/core/deciding_fact.h"}},
+        {"ai/core/resources\\.", {}},
+        {"ai/core/lazy_table\\.", {}},
+        {"ai/core/(?:random_bot|report_choice)\\.", {"engine/core/bot.h"}},
+        {"ai/core/lazy_bot\\.", {"engine/core/bot.h", "ai/core/lazy_table.h"}},
+        {"ai/core/(?:lazy_analyst|analyst_bot)\\.", {"engine/core/analyst.h", "ai/core/lazy_table.h"}},
         {"ai/tables/", {"engine/base/", "ai/tables/", "<zlib.h>"}},
         {"ai/solve/duels\\.", {"engine/core/play_out.h", "ai/solve/parallel.h"}},
         {"ai/solve/", {"engine/base/", "ai/solve/", "ai/tables/bytes.h"}},
         {"ai/(\\w+)/training/",
          {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/core/analyst.h", "engine/core/play_out.h",
-          "engine/%1/", "ai/action_playouts.h", "ai/solve/", "ai/tables/", "ai/%1/"},
+          "engine/%1/", "ai/core/action_playouts.h", "ai/solve/", "ai/tables/", "ai/%1/"},
          false,
          {"engine/core/any_match.h", "engine/arena/", "engine/record/"}},
         // Players do not include training.
         {"ai/(\\w+)/",
          {"engine/base/", "engine/core/game.h", "engine/core/node.h", "engine/core/bot.h", "engine/core/report.h",
-          "engine/core/analyst.h", "engine/%1/", "ai/bots.h", "ai/game_bots.h", "ai/lazy_bot.h", "ai/lazy_analyst.h",
-          "ai/analyst_bot.h", "ai/deciding_fact.h", "ai/habits.h", "ai/random_bot.h", "ai/report_choice.h", "ai/solve/",
-          "ai/tables/", "ai/%1/"},
+          "engine/core/analyst.h", "engine/%1/", "ai/core/bots.h", "ai/core/game_bots.h", "ai/core/lazy_bot.h",
+          "ai/core/lazy_analyst.h", "ai/core/analyst_bot.h", "ai/core/deciding_fact.h", "ai/core/habits.h",
+          "ai/core/random_bot.h", "ai/core/report_choice.h", "ai/solve/", "ai/tables/", "ai/%1/"},
          false,
          {"engine/core/match.h", "engine/core/any_match.h", "engine/arena/", "engine/record/", "ai/%1/training/"}},
         {"app/store/", {"app/store/", "engine/"}, true},
-        {"app/bots/", {"app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
-        {"app/session/", {"app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
-        {"app/analysis/", {"app/analysis/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"}, true},
+        {"app/bots/", {"app/bots/", "app/store/", "engine/", "ai/core/bots.h", "ai/core/resources.h"}, true},
+        {"app/session/",
+         {"app/session/", "app/bots/", "app/store/", "engine/", "ai/core/bots.h", "ai/core/resources.h"},
+         true},
+        {"app/analysis/", {"app/analysis/", "app/store/", "engine/", "ai/core/bots.h", "ai/core/resources.h"}, true},
+        {"app/statistics/",
+         {"app/statistics/", "app/analysis/", "app/store/", "engine/", "ai/core/bots.h", "ai/core/resources.h"},
+         true},
+        {"app/practice/",
+         {"app/practice/", "app/statistics/", "app/analysis/", "app/store/", "engine/", "ai/core/bots.h",
+          "ai/core/resources.h"},
+         true},
         {"app/seating/",
          {"app/seating/", "app/tables/game_table.h", "app/tables/table_capabilities.h", "app/draw/", "app/analysis/",
-          "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h", "ai/resources.h"},
+          "app/statistics/", "app/practice/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/",
+          "ai/core/bots.h", "ai/core/resources.h"},
          true,
          {"app/widgets/", "app/window/", "app/stage/stage.h"}},
         {"app/contest/",
          {"app/contest/", "app/bots/bot_source.h", "app/bots/shared_record.h", "app/bots/strengths.h", "app/store/",
-          "engine/", "ai/contests.h", "ai/resources.h"},
+          "engine/", "ai/core/contests.h", "ai/core/resources.h"},
          true},
         {"app/draw/", {"app/draw/", "engine/base/"}, true},
         {"app/stage/", {"app/stage/", "app/draw/", "engine/base/"}, true},
@@ -128,17 +140,21 @@ const QList<Room>& rooms()
          {"engine/core/match.h", "engine/core/text_match.h", "engine/%1/%1.h", "ai/", "app/session/"}},
         // The shell joins the leaves; a leaf includes no other.
         {"app/(?:window/shell/|main\\.cpp)", withWindow("app/window/"), true, windowNever()},
+        {"app/window/play/result/", withWindow("app/window/play/result/"), true, windowNever()},
+        {"app/window/play/coach/", withWindow("app/window/play/coach/") + QStringList{"app/window/play/result/"}, true,
+         windowNever()},
         {"app/window/(\\w+)/", withWindow("app/window/%1/"), true, windowNever()},
+        {"app/verbs/", {"app/verbs/", "app/bots/", "app/store/", "engine/", "ai/core/bots.h", "ai/core/resources.h"}, true},
         // `evaluate durak` prints a hand value, `solve` the results of solvers.
         {"app/cli/",
-         {"app/cli/", "app/analysis/", "app/contest/", "app/session/", "app/bots/", "app/store/", "engine/", "ai/bots.h",
-          "ai/durak/ending.h", "ai/durak/hand_value.h", "ai/pazaak/solver.h", "ai/pazaak_full/best_response.h",
-          "ai/yahtzee/solo_games.h"},
+         {"app/cli/", "app/verbs/", "app/practice/", "app/statistics/", "app/analysis/", "app/contest/", "app/session/",
+          "app/bots/", "app/store/", "engine/", "ai/core/bots.h", "ai/durak/ending.h", "ai/durak/hand_value.h",
+          "ai/pazaak/solver.h", "ai/pazaak_full/best_response.h", "ai/yahtzee/solo_games.h"},
          true},
         {"app/lab/",
-         {"app/lab/", "app/cli/saved_file.h", "app/cli/solving.h", "app/cli/table.h", "app/cli/terminal.h", "app/cli/verb.h",
-          "app/bots/", "app/analysis/", "engine/", "ai/bots.h", "ai/resources.h", "ai/habits.h", "ai/coins/training/",
-          "ai/coup/training/", "ai/durak/training/", "ai/pazaak_full/training/"},
+         {"app/lab/", "app/verbs/", "app/bots/", "app/practice/", "app/statistics/", "app/analysis/", "engine/",
+          "ai/core/bots.h", "ai/core/resources.h", "ai/core/habits.h", "ai/coins/training/", "ai/coup/training/",
+          "ai/durak/training/", "ai/pazaak_full/training/"},
          true},
     };
     return all;
@@ -306,17 +322,17 @@ private slots:
         row("ai/durak/greedy.cpp", "\"engine/arena/series.h\"", false);
         row("ai/durak/greedy.cpp", "\"ai/pazaak/features.h\"", false);
         row("ai/durak/greedy.cpp", "<fstream>", true);
-        row("app/store/history.cpp", "\"ai/bots.h\"", false);
+        row("app/store/history.cpp", "\"ai/core/bots.h\"", false);
         row("app/store/history.cpp", "<QSqlQuery>", true);
-        row("app/session/session.cpp", "\"ai/bots.h\"", true);
+        row("app/session/session.cpp", "\"ai/core/bots.h\"", true);
         row("app/session/session.cpp", "\"ai/pazaak/nestor.h\"", false);
         row("app/session/session.cpp", "\"app/tables/game_table.h\"", false);
-        row("app/contest/contest_file.cpp", "\"ai/bots.h\"", false);
+        row("app/contest/contest_file.cpp", "\"ai/core/bots.h\"", false);
         row("app/contest/contest_file.cpp", "\"app/window/lobby/lobby_page.h\"", false);
         row("app/tables/durak/durak_table.cpp", "\"engine/durak/durak_types.h\"", true);
         row("app/tables/durak/durak_table.cpp", "\"engine/durak/durak.h\"", false);
         row("app/tables/durak/durak_table.cpp", "\"engine/pazaak/pazaak_types.h\"", false);
-        row("app/tables/durak/durak_table.cpp", "\"ai/bots.h\"", false);
+        row("app/tables/durak/durak_table.cpp", "\"ai/core/bots.h\"", false);
         row("app/tables/durak/durak_table.cpp", "\"app/tables/durak/durak_table.moc\"", true);
         row("app/tables/durak/durak_table.cpp", "\"app/tables/kit/table.h\"", true);
         row("app/tables/kit/plate.cpp", "\"app/draw/paint.h\"", true);

@@ -6,7 +6,7 @@
 // A golden game opens with "game", "rules", "seats" and "seed" lines. Its steps follow, one per line ("* deck ..", "0 end"),
 // with their events indented below, after "all:" or the seats told. The steps are the test's input, the events its output.
 // With PARLOUR_UPDATE_GOLDEN=1 in the environment the files are rewritten; a file without steps is first played by its bots.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "engine/arena/brief_bot.h"
 #include "engine/arena/signature.h"
 #include "engine/base/tokens.h"

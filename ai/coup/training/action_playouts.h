@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Play-outs of two actions (ai/action_playouts.h) over deals sampled from a View.
+// Play-outs of two actions (ai/core/action_playouts.h) over deals sampled from a View.
 #pragma once
 
-#include "ai/action_playouts.h"
+#include "ai/core/action_playouts.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {

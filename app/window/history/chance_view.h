@@ -5,8 +5,8 @@
 // from app/analysis.
 #pragma once
 
-#include "app/analysis/chance_account.h"
-#include "app/analysis/progress.h"
+#include "app/statistics/chance_account.h"
+#include "app/statistics/progress.h"
 
 #include <QWidget>
 

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Panels of the history page with statistics of finished games (app/analysis/progress.h): figures, a bar for each game, and
-// the last games as strokes.
+// Panels of the history page with statistics of finished games (app/statistics/progress.h): figures, a bar for each game,
+// and the last games as strokes.
 #pragma once
 
-#include "app/analysis/progress.h"
+#include "app/statistics/progress.h"
 #include "app/widgets/controls.h"
 
 namespace parlour {

@@ -6,8 +6,8 @@
 // functions calculate the figures (app/analysis). Also opens saved files.
 #pragma once
 
-#include "app/analysis/library.h"
-#include "app/analysis/progress.h"
+#include "app/seating/library.h"
+#include "app/statistics/progress.h"
 #include "app/widgets/page.h"
 #include "app/window/history/trend_chart.h"
 

@@ -4,7 +4,7 @@
 // The columns and cells of the history page's table of games.
 #pragma once
 
-#include "app/analysis/past_games.h"
+#include "app/statistics/past_games.h"
 #include "app/widgets/cell_table.h"
 
 namespace parlour {

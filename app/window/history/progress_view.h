@@ -5,7 +5,7 @@
 // and strength by game and opponent; the most costly mistakes; personal bests. The figures come from app/analysis.
 #pragma once
 
-#include "app/analysis/progress.h"
+#include "app/statistics/progress.h"
 
 #include <QWidget>
 

@@ -4,7 +4,7 @@
 // A chart of a figure over time with its band of 95 %: games won, or the mean loss per decision. Knows no game.
 #pragma once
 
-#include "app/analysis/progress.h"
+#include "app/statistics/progress.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 
 #include "app/window/lobby/lobby_page.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/draw/background_work.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"

@@ -5,9 +5,9 @@
 // finished games, or at a first start what to do first. Emits signals; the window acts on them.
 #pragma once
 
-#include "app/analysis/library.h"
-#include "app/analysis/practice.h"
 #include "app/contest/contest_folder.h"
+#include "app/practice/practice.h"
+#include "app/seating/library.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/page.h"
 

@@ -3,11 +3,11 @@
 
 #include "app/window/parts/game_row.h"
 
-#include "app/analysis/past_games.h"
 #include "app/draw/icons.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
 #include "app/seating/positions.h"
+#include "app/statistics/past_games.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/page_graphics.h"

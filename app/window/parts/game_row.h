@@ -4,7 +4,7 @@
 // Rows for finished games in lists, as in the lobby and the replay sheet.
 #pragma once
 
-#include "app/analysis/library.h"
+#include "app/seating/library.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/window_style.h"
 

@@ -5,13 +5,13 @@
 // the parts that work between them. Knows no game and no rule.
 #pragma once
 
-#include "app/analysis/library.h"
+#include "app/seating/library.h"
 #include "app/seating/setup.h"
 #include "app/seating/timeline.h"
 #include "app/session/session.h"
 #include "app/widgets/window_style.h"
-#include "app/window/play/game_keeper.h"
-#include "app/window/play/side_panel.h"
+#include "app/window/play/coach/side_panel.h"
+#include "app/window/play/result/game_keeper.h"
 #include "app/window/play/table_mode.h"
 #include "app/window/play/table_view.h"
 

@@ -5,8 +5,8 @@
 
 #include "app/stage/stage.h"
 #include "app/tables/table_capabilities.h"
+#include "app/window/play/coach/thinking_mark.h"
 #include "app/window/play/memo_field.h"
-#include "app/window/play/thinking_mark.h"
 
 namespace parlour {
 

@@ -3,7 +3,7 @@
 
 #include "app/window/position/position_sheet.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/analyst_thread.h"
 #include "app/draw/text.h"
 #include "app/seating/positions.h"

@@ -6,7 +6,7 @@
 // edited, and marked in the form. From it the analyst answers what each action is worth, and a game is played on.
 #pragma once
 
-#include "ai/resources.h"
+#include "ai/core/resources.h"
 #include "app/analysis/advice.h"
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"

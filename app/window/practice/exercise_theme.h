@@ -4,7 +4,7 @@
 // The name of what an exercise is about, as the practice shows it. Knows no game.
 #pragma once
 
-#include "app/analysis/exercises.h"
+#include "app/practice/exercises.h"
 #include "app/tables/game_table.h"
 
 namespace parlour {

@@ -3,11 +3,11 @@
 
 #include "app/window/practice/practice_controller.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/analyst_thread.h"
-#include "app/analysis/puzzle_rating.h"
 #include "app/analysis/review_cache.h"
 #include "app/draw/text.h"
+#include "app/practice/puzzle_rating.h"
 #include "app/store/translation.h"
 #include "app/tables/report_text.h"
 #include "app/widgets/formatting.h"

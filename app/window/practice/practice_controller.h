@@ -7,9 +7,9 @@
 #pragma once
 
 #include "app/analysis/advice.h"
-#include "app/analysis/exercise_game.h"
-#include "app/analysis/library.h"
-#include "app/analysis/practice.h"
+#include "app/practice/exercise_game.h"
+#include "app/practice/practice.h"
+#include "app/seating/library.h"
 #include "app/session/session.h"
 #include "app/tables/game_table.h"
 #include "app/window/practice/practice_panel.h"

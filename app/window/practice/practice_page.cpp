@@ -3,12 +3,12 @@
 
 #include "app/window/practice/practice_page.h"
 
-#include "app/analysis/progress.h"
-#include "app/analysis/puzzle_rating.h"
 #include "app/bots/strengths.h"
 #include "app/draw/lists.h"
+#include "app/practice/puzzle_rating.h"
 #include "app/seating/game_summary.h"
 #include "app/seating/setup.h"
+#include "app/statistics/progress.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/controls.h"

@@ -6,8 +6,8 @@
 // each exercise at a table.
 #pragma once
 
-#include "app/analysis/library.h"
-#include "app/analysis/practice.h"
+#include "app/practice/practice.h"
+#include "app/seating/library.h"
 #include "app/widgets/page.h"
 
 #include <QTimer>

@@ -3,7 +3,7 @@
 
 #include "app/window/review/review_controller.h"
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/advice.h"
 #include "app/analysis/analyst_thread.h"
 #include "app/analysis/review_json.h"

@@ -5,8 +5,8 @@
 // mistake to mistake. Owned by ReviewMode; knows no game.
 #pragma once
 
-#include "app/analysis/library.h"
 #include "app/analysis/review_work.h"
+#include "app/seating/library.h"
 #include "app/session/session.h"
 #include "app/tables/game_table.h"
 #include "app/window/review/review_panel.h"

@@ -6,8 +6,8 @@
 // game.
 #pragma once
 
-#include "app/analysis/library.h"
 #include "app/analysis/review.h"
+#include "app/seating/library.h"
 #include "app/session/session.h"
 #include "app/session/what_if_work.h"
 #include "app/tables/game_table.h"

@@ -3,11 +3,11 @@
 
 #include "app/window/shell/main_window.h"
 
-#include "app/analysis/practice.h"
 #include "app/bots/bot_command.h"
 #include "app/contest/contest_folder.h"
 #include "app/draw/background_work.h"
 #include "app/draw/lists.h"
+#include "app/practice/practice.h"
 #include "app/seating/game_summary.h"
 #include "app/session/lesson.h"
 #include "app/store/paths.h"
@@ -23,7 +23,7 @@
 #include "app/window/history/history_page.h"
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/lobby/new_game_sheet.h"
-#include "app/window/play/result_controller.h"
+#include "app/window/play/result/result_controller.h"
 #include "app/window/play/table_page.h"
 #include "app/window/position/position_sheet.h"
 #include "app/window/practice/practice_page.h"

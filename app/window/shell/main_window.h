@@ -4,7 +4,7 @@
 // The window: lobby, history, contests or a table, and the sheets over them. Joins the leaves by connecting their signals.
 #pragma once
 
-#include "app/analysis/library.h"
+#include "app/seating/library.h"
 #include "app/seating/setup.h"
 #include "app/session/load_game.h"
 #include "app/widgets/window_style.h"

@@ -4,7 +4,7 @@
 // Shared by the tests of reviews: games between bots, analysts that count their questions, the account's sum.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/reviewer.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"

@@ -3,7 +3,7 @@
 
 // The parts of a hint: features of the decision without a move, the best action, equally good ones, and the losses of
 // others.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/advice.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"

@@ -5,7 +5,7 @@
 // PARLOUR_LEVELS=100 build/dev/tests/analysis_tests test_levels plays so many games of each level of each game, and prints
 // the lines of that file.
 #include "app/analysis/grades.h"
-#include "app/analysis/progress.h"
+#include "app/statistics/progress.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/suite.h"
 

@@ -4,7 +4,7 @@
 // A question has one answer: the hint, the chance to win, the review, the practice, the position as text and the puzzles
 // give the same values.
 #include "app/analysis/analyst_thread.h"
-#include "app/analysis/puzzle_maker.h"
+#include "app/practice/puzzle_maker.h"
 #include "engine/base/index.h"
 #include "engine/positions.h"
 #include "tests/app/analysis/review_tools.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Names of built-in bots with their options.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/bots/bot_source.h"
 #include "engine/games.h"
 #include "tests/resources.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Our own bots as programs that others ask: they answer as they do here, and refuse what makes no sense.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/bots/bot_source.h"
 #include "app/bots/external_bot.h"
 #include "app/bots/served_bot.h"

@@ -3,7 +3,7 @@
 
 // Contests in files: the same table on any number of threads, after stops and kills, from shards, and with bots or matches
 // added later; damaged, foreign, locked and full files; and exports.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/contest/contest_export.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"

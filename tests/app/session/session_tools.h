@@ -4,7 +4,7 @@
 // Shared by the tests of sessions and saved games: misbehaving bots, records played to their end.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/session/session.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"

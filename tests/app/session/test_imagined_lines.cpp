@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Lines of play on an imagined deal: what others really hold changes nothing, and a line ends where the deal forbids a step.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/session/imagined_lines.h"
 #include "engine/games.h"
 #include "engine/positions.h"

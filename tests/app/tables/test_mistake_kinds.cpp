@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The names of kinds of mistakes, and the entries of games in a column of scores.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/seating/positions.h"
 #include "app/tables/game_table.h"
 #include "engine/games.h"

@@ -4,7 +4,7 @@
 // Positions of Yahtzee for tests of its table: games played by the rules with given rolls.
 #pragma once
 
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/tables/game_table.h"
 #include "engine/games.h"
 #include "engine/record/record.h"

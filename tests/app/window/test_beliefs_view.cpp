@@ -3,8 +3,8 @@
 
 // The view of what could be known: beliefs as marks on hidden pieces, for the seat at the bottom alone, and counted as help.
 #include "app/tables/table_capabilities.h"
-#include "app/window/play/belief_card.h"
-#include "app/window/play/chance_bars.h"
+#include "app/window/play/coach/belief_card.h"
+#include "app/window/play/coach/chance_bars.h"
 #include "app/window/play/table_bar.h"
 #include "app/window/play/table_page.h"
 #include "engine/games.h"

@@ -3,16 +3,16 @@
 
 // The coach at the table: the result card, hints in two steps, the chance to win, thresholds, and reviews that find
 // deliberate mistakes (in all five games with PARLOUR_BAD_GAMES=1).
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/draw/text.h"
 #include "app/store/translation.h"
 #include "app/window/parts/comparison_view.h"
 #include "app/window/parts/marked_label.h"
 #include "app/window/parts/value_list.h"
-#include "app/window/play/hint_card.h"
-#include "app/window/play/result_card.h"
-#include "app/window/play/result_review.h"
-#include "app/window/play/side_panel.h"
+#include "app/window/play/coach/hint_card.h"
+#include "app/window/play/coach/side_panel.h"
+#include "app/window/play/result/result_card.h"
+#include "app/window/play/result/result_review.h"
 #include "app/window/review/review_controller.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/tables/coup_scenes.h"

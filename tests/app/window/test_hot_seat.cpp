@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Several people at one window: the curtain between their turns, and that nothing of one person's hand reaches another.
-#include "app/analysis/past_games.h"
 #include "app/seating/positions.h"
 #include "app/session/load_game.h"
+#include "app/statistics/past_games.h"
 #include "app/store/game_file.h"
 #include "app/tables/table_capabilities.h"
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/parts/deck_sheet.h"
+#include "app/window/play/coach/side_panel.h"
 #include "app/window/play/curtain.h"
-#include "app/window/play/result_review.h"
-#include "app/window/play/side_panel.h"
+#include "app/window/play/result/result_review.h"
 #include "app/window/play/table_bar.h"
 #include "engine/games.h"
 #include "tests/app/session/session_tools.h"

@@ -3,7 +3,7 @@
 
 // Keyboard navigation through the questions of every game: arrow keys and Tab reach every legal action, arrow keys alone the
 // answers of a question, and left and right every target. Uses the layouts of the tables, without a window.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/draw/decks.h"
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"

@@ -3,7 +3,7 @@
 
 // Keys in keyboard layouts without Latin letters, or with digits only by Shift: their place counts.
 #include "app/widgets/latin_keys.h"
-#include "app/window/play/hint_card.h"
+#include "app/window/play/coach/hint_card.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 

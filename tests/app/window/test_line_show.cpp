@@ -4,9 +4,9 @@
 // Show me: the lines behind a hint's reason on the table. They end by themselves or at a click, and leave the game as it
 // was.
 #include "app/draw/text.h"
-#include "app/window/play/coach.h"
-#include "app/window/play/hint_card.h"
-#include "app/window/play/line_show.h"
+#include "app/window/play/coach/coach.h"
+#include "app/window/play/coach/hint_card.h"
+#include "app/window/play/coach/line_show.h"
 #include "app/window/play/transport.h"
 #include "engine/base/index.h"
 #include "engine/positions.h"

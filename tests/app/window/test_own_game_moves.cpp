@@ -5,7 +5,7 @@
 // own time, not by a clock.
 #include "app/seating/setup.h"
 #include "app/stage/stage.h"
-#include "app/window/play/result_card.h"
+#include "app/window/play/result/result_card.h"
 #include "app/window/play/table_page.h"
 #include "app/window/shell/main_window.h"
 #include "engine/games.h"

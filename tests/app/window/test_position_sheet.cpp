@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The sheet for positions: opened in the lobby or by pasting, what is wrong said while it is edited, and asked.
-#include "app/analysis/practice.h"
+#include "app/practice/practice.h"
 #include "app/store/shared_line.h"
 #include "app/window/parts/marked_label.h"
 #include "app/window/parts/value_list.h"

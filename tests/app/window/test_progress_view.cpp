@@ -4,7 +4,7 @@
 // The mistakes that a person's losses have in common, as the history page tells it, with practice of that kind only.
 #include "app/widgets/controls.h"
 #include "app/window/history/progress_view.h"
-#include "tests/app/analysis/past_tools.h"
+#include "tests/app/statistics/past_tools.h"
 #include "tests/suite.h"
 
 #include <QLabel>

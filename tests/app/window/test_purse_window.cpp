@@ -5,7 +5,7 @@
 #include "app/store/paths.h"
 #include "app/window/parts/card_grid.h"
 #include "app/window/parts/deck_sheet.h"
-#include "app/window/play/hint_card.h"
+#include "app/window/play/coach/hint_card.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/played_game.h"
 #include "tests/app/window/window_driver.h"

@@ -3,7 +3,7 @@
 
 // The review of a finished game next to its table: deliberate mistakes are listed, the account adds up, and trying again and
 // exporting work through the window.
-#include "ai/bots.h"
+#include "ai/core/bots.h"
 #include "app/analysis/review_cache.h"
 #include "app/draw/figures.h"
 #include "app/stage/stage.h"
@@ -11,9 +11,9 @@
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/value_list.h"
-#include "app/window/play/offer_line.h"
-#include "app/window/play/result_review.h"
-#include "app/window/play/side_panel.h"
+#include "app/window/play/coach/side_panel.h"
+#include "app/window/play/result/offer_line.h"
+#include "app/window/play/result/result_review.h"
 #include "app/window/play/transport.h"
 #include "app/window/review/review_controller.h"
 #include "app/window/review/review_curve.h"

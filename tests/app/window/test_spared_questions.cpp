@@ -5,7 +5,7 @@
 // rounds of Coins; confirmation by a second tap; undo over revealed cards.
 #include "app/seating/auto_answer.h"
 #include "app/tables/table_capabilities.h"
-#include "app/window/play/offer_line.h"
+#include "app/window/play/result/offer_line.h"
 #include "engine/coins/coins_types.h"
 #include "engine/coup/coup_types.h"
 #include "engine/pazaak/pazaak_types.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A game whose end is undone counts once, as it ended first.
-#include "app/window/play/offer_line.h"
+#include "app/window/play/result/offer_line.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"

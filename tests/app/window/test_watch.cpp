@@ -7,7 +7,7 @@
 
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"
-#include "app/window/play/side_panel.h"
+#include "app/window/play/coach/side_panel.h"
 #include "app/window/play/transport.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"

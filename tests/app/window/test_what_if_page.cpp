@@ -4,7 +4,7 @@
 // The question "what if", through the window: another action is chosen at the table of a finished game, its branch is played
 // there and kept, the outcomes of many deals stand side by side, and the window says which of the two it is.
 #include "app/stage/stage.h"
-#include "app/window/play/side_panel.h"
+#include "app/window/play/coach/side_panel.h"
 #include "app/window/review/branch_sheets.h"
 #include "app/window/review/branch_track.h"
 #include "app/window/review/review_curve.h"

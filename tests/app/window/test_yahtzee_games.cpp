@@ -3,7 +3,7 @@
 
 // Complete games of Yahtzee in the window: by mouse, by keys, and by names in the accessibility tree.
 #include "app/stage/stage.h"
-#include "app/window/play/hint_card.h"
+#include "app/window/play/coach/hint_card.h"
 #include "app/window/play/table_page.h"
 #include "app/window/shell/main_window.h"
 #include "engine/games.h"

@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/verbs/terminal.h"
+
+#include "app/bots/bot_source.h"
+#include "engine/arena/pool.h"
+#include "engine/base/tokens.h"
+
+#include <QJsonDocument>
+
+#include <algorithm>
+#include <csignal>
+#include <cstdio>
+#include <ctime>
+#include <random>
+#include <unistd.h>
+
+namespace parlour::cli {
+
+namespace {
+
+volatile std::sig_atomic_t interruptSeen = 0;
+/// When it was set, in tenths of a second. timeout(1) sends each signal twice, to the process and to its group.
+volatile long interruptTenths = 0;
+std::string nameOfProgram;
+
+} // namespace
+
+const std::string& programName()
+{
+    return nameOfProgram;
+}
+
+void setProgramName(const std::string& name)
+{
+    nameOfProgram = name;
+}
+
+int refuse(std::string why)
+{
+    std::replace(why.begin(), why.end(), '\n', ' ');
+    std::fprintf(stderr, "%s: %s\n", programName().c_str(), why.c_str());
+    return kRefused;
+}
+
+int takeInt(const std::string& text, int low, int high, const std::string& where)
+{
+    if (const auto number = parseInt(text, low, high))
+        return *number;
+    throw Refused(where + ": \"" + text + "\" is not a whole number from " + std::to_string(low) + " to "
+                  + std::to_string(high));
+}
+
+int takeThreads(const std::string& text, const std::string& where)
+{
+    constexpr int kPerProcessor = 4; // more than one helps while external bots compute
+    const int machine = machineThreads();
+    return text.empty() ? machine : std::min(takeInt(text, 1, 1024, where), std::max(16, kPerProcessor * machine));
+}
+
+std::uint64_t takeSeed(const std::string& text, const std::string& where)
+{
+    if (text.empty()) {
+        std::random_device device;
+        return (std::uint64_t{device()} << 32) | device();
+    }
+    if (const auto seed = parseSeed(text))
+        return *seed;
+    throw Refused(where + ": \"" + text + "\" is not a seed; a seed is 1 to 16 hexadecimal digits");
+}
+
+std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& bots)
+{
+    if (!hasExternal(bots))
+        return 0;
+    if (text.empty())
+        return newSalt();
+    const auto salt = parseSeed(text);
+    if (!salt || *salt == 0)
+        throw Refused("--salt: \"" + text + "\" is not a salt; a salt is 1 to 16 hexadecimal digits, not all of them 0");
+    return *salt;
+}
+
+void printJson(const QJsonObject& object)
+{
+    const QByteArray text = QJsonDocument(object).toJson(QJsonDocument::Indented);
+    std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
+}
+
+void catchInterrupt()
+{
+    struct sigaction action {};
+    action.sa_handler = [](int number) {
+        timespec now{};
+        clock_gettime(CLOCK_MONOTONIC, &now);
+        const long tenths = static_cast<long>(now.tv_sec) * 10 + now.tv_nsec / 100'000'000;
+        if (interruptSeen && tenths - interruptTenths > 2) {
+            std::signal(number, SIG_DFL);
+            std::raise(number);
+        }
+        if (!interruptSeen)
+            interruptTenths = tenths;
+        interruptSeen = 1;
+    };
+    // Without SA_RESTART Ctrl-C also ends the wait for a typed line.
+    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
+        struct sigaction before {};
+        sigaction(number, nullptr, &before);
+        if (before.sa_handler != SIG_IGN) // as under nohup
+            sigaction(number, &action, nullptr);
+    }
+}
+
+bool interrupted()
+{
+    return interruptSeen != 0;
+}
+
+Progress::Progress(long long total) : total_(total), isTerminal_(isatty(STDERR_FILENO) != 0) {}
+
+Progress::~Progress()
+{
+    if (isTerminal_)
+        std::fputs("\r\033[K", stderr);
+}
+
+void Progress::show(long long done)
+{
+    const auto now = std::chrono::steady_clock::now();
+    if (!isTerminal_ || now - last_ < std::chrono::milliseconds(200))
+        return;
+    last_ = now;
+    std::fprintf(stderr, "\r%lld of %lld", done, total_);
+}
+
+} // namespace parlour::cli
