@@ -14,6 +14,7 @@
 #include "app/tables/kit/plate.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/kit/text.h"
+#include "app/tables/position_form.h"
 #include "app/tables/table_capabilities.h"
 
 #include <algorithm>
@@ -821,6 +822,7 @@ class CoinsTable final : public kit::TableOf<SeenPosition, TableText, arrange, p
     Q_DECLARE_TR_FUNCTIONS(Coins)
 
 public:
+    PositionFormOf positionForm() const override { return {coins::positionForm, settlePosition}; }
     QString pieceFor(const Action& action) const override
     {
         return action.move.kind == Move::Kind::Travel ? numbered("round", action.move.round)
