@@ -11,30 +11,39 @@ namespace parlour {
 
 namespace {
 
-template <class G>
-GameInfo infoWithPositions()
+GameInfo withPositions(GameInfo info)
 {
-    GameInfo info = gameInfo<G>();
-    info.startFrom = [](std::string_view text, std::uint64_t seed) -> Expected<std::unique_ptr<AnyMatch>> {
+    info.startFrom = [](std::string_view game, std::string_view text,
+                        std::uint64_t seed) -> Expected<std::unique_ptr<AnyMatch>> {
         int line = 0;
         auto position = readPosition(text, seed, line);
         if (!position)
             return position.error();
-        if (position->game->id != G::kId)
+        if (position->game->id != game)
             return Error(SAY("Error", "this is a position of another game, \"%1\""), {position->game->id});
         return std::move(position->match);
     };
     return info;
 }
 
+std::vector<GameInfo>& allGames()
+{
+    static std::vector<GameInfo> all = []<class... G>(std::tuple<G...>*) {
+        return std::vector<GameInfo>{withPositions(gameInfo<G>())...};
+    }(static_cast<Games*>(nullptr));
+    return all;
+}
+
 } // namespace
 
 const std::vector<GameInfo>& games()
 {
-    static const std::vector<GameInfo> all = []<class... G>(std::tuple<G...>*) {
-        return std::vector<GameInfo>{infoWithPositions<G>()...};
-    }(static_cast<Games*>(nullptr));
-    return all;
+    return allGames();
+}
+
+void addGame(GameInfo info)
+{
+    allGames().push_back(withPositions(std::move(info)));
 }
 
 const GameInfo* findGame(std::string_view id)

@@ -13,6 +13,8 @@ namespace parlour {
 
 /// The descriptions of all games, in the order of the lobby.
 const std::vector<GameInfo>& games();
+/// Adds a game that is not part of the program, as tests do. Before anything else asks for a game, on one thread.
+void addGame(GameInfo info);
 /// The description of a game; null if there is no such game.
 const GameInfo* findGame(std::string_view id);
 

@@ -5,8 +5,6 @@
 
 #include "engine/base/tokens.h"
 #include "engine/core/position.h"
-#include "engine/core/text_match.h"
-#include "engine/game_list.h"
 #include "engine/games.h"
 
 #include <algorithm>
@@ -15,14 +13,6 @@
 #include <utility>
 
 namespace parlour {
-
-#define PARLOUR_STATE_OF(game, Type, id)                                                                                    \
-    template <>                                                                                                             \
-    Expected<game::State> stateOf<game::Type>(const game::View& view, const PositionFields& given, Rng& rng);               \
-    template <>                                                                                                             \
-    UnorderedFields unorderedFields<game::Type>();
-PARLOUR_GAMES(PARLOUR_STATE_OF)
-#undef PARLOUR_STATE_OF
 
 namespace {
 
@@ -276,30 +266,40 @@ Error contradiction(std::string_view name, const std::string& given, const std::
                  {std::string(name), given, made});
 }
 
-/// The value of a field as game G reads it next to the other ones.
-template <class G>
-std::string asUnderstood(const typename G::Rules& rules, FieldMap values, std::string_view name, const std::string& value)
-{
-    read(name, value, values);
-    LineWriter writer;
-    G::fields(G::viewOf(rules, values), writer);
-    const std::string* const made = writer.find(name);
-    return made ? *made : std::string();
-}
+/// A game under complete rules, as a reader of positions.
+struct Reader {
+    const GameInfo& game;
+    RuleMap rules;
 
-/// The error for a field of which game G reads something else than was given: a word that it does not understand, or a
+    /// The fields as the game reads them.
+    LineWriter understood(const FieldMap& given) const
+    {
+        LineWriter writer;
+        game.reread(rules, given, writer);
+        return writer;
+    }
+    /// The value of a field as the game reads it next to the other ones.
+    std::string asUnderstood(FieldMap values, std::string_view name, const std::string& value) const
+    {
+        read(name, value, values);
+        const LineWriter writer = understood(values);
+        const std::string* const made = writer.find(name);
+        return made ? *made : std::string();
+    }
+};
+
+/// The error for a field of which the game reads something else than was given: a word that it does not understand, or a
 /// number that follows from the other lines.
-template <class G>
-Error misread(const typename G::Rules& rules, const FieldMap& values, const std::string& name, const std::string& value,
+Error misread(const Reader& reader, const FieldMap& values, const std::string& name, const std::string& value,
               const std::string& made)
 {
     const std::string word = missingWord(value, made);
-    const bool follows = parseInt(word, -1'000'000, 1'000'000) && asUnderstood<G>(rules, values, name, {}) == made;
+    const bool follows = parseInt(word, -1'000'000, 1'000'000) && reader.asUnderstood(values, name, {}) == made;
     if (word.empty() || (follows && !made.empty()))
         return contradiction(name, value, made);
     for (const std::string& other : spellingsOf(word)) {
         const std::string corrected = withWord(value, word, other);
-        if (other != word && missingWord(other, asUnderstood<G>(rules, values, name, corrected)).empty())
+        if (other != word && missingWord(other, reader.asUnderstood(values, name, corrected)).empty())
             return Error(SAY("Error", "\"%1\" cannot stand in \"%2\"; it is written \"%3\""), {word, name, other});
     }
     return Error(SAY("Error", "\"%1\" cannot stand in \"%2\""), {word, name});
@@ -314,13 +314,10 @@ Error unknownField(const std::string& name, const LineWriter& known)
                  {name, joined(known.lines(), [](const auto& each) { return each.first; })});
 }
 
-/// A match of game G in the position of these lines.
-template <class G>
-Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::uint64_t seed, int& line, std::string& field)
+/// A match in the position of these lines.
+Expected<DealtPosition> dealt(const Lines& lines, const Reader& reader, std::uint64_t seed, int& line, std::string& field)
 {
-    const auto rules = G::parseRules(ruleMap);
-    if (!rules)
-        return rules.error();
+    const GameInfo& game = reader.game;
     PositionFields given;
     std::map<int, std::string> order; ///< the names by line
     for (const auto& [name, value] : lines.values) {
@@ -330,10 +327,8 @@ Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::u
         given.names.insert(name);
         order.emplace(value.second, name);
     }
-    const UnorderedFields unordered = unorderedFields<G>();
-    const typename G::View view = G::viewOf(*rules, given.values);
-    LineWriter understood;
-    G::fields(view, understood);
+    const UnorderedFields unordered = game.unorderedFields ? game.unorderedFields() : UnorderedFields();
+    const LineWriter understood = reader.understood(given.values);
     for (const auto& [number, name] : order) {
         const std::string& value = lines.values.find(name)->second.first;
         const std::string* const made = understood.find(name);
@@ -341,21 +336,22 @@ Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::u
         if (!made)
             return unknownField(name, understood);
         if (comparable(unordered, name, *made) != comparable(unordered, name, value))
-            return misread<G>(*rules, given.values, name, value, *made);
+            return misread(reader, given.values, name, value, *made);
     }
     line = lines.lineOf("seat");
-    if (!given.has("seat") || view.seat < 0 || view.seat >= G::seats(*rules))
-        return outside("seat", 0, G::seats(*rules) - 1);
+    const auto seat = wholeOf<Seat>(given.values.number("seat"));
+    if (const int seats = game.seats(reader.rules); !given.has("seat") || seat < 0 || seat >= seats)
+        return outside("seat", 0, seats - 1);
 
     Rng rng = Rng::stream(seed, Purpose::Dealer, ~std::uint64_t{0}); // no chance event of a match has this number
-    const auto state = stateOf<G>(view, given, rng);
-    if (!state) {
+    auto match = game.deal(reader.rules, given, rng, seed);
+    if (!match) {
         field = given.blamed();
         line = lines.lineOf(field);
-        return state.error();
+        return match.error();
     }
     LineWriter seen;
-    G::fields(G::look(*state, view.seat), seen);
+    (*match)->fields(seat, seen);
     for (const auto& [number, name] : order) {
         line = number;
         const std::string& made = *seen.find(name);
@@ -363,11 +359,11 @@ Expected<DealtPosition> dealt(const Lines& lines, const RuleMap& ruleMap, std::u
             return contradiction(name, *understood.find(name), made);
     }
     line = lines.lineOf("seat");
-    if (!G::node(*state).seats.has(view.seat))
+    if (!(*match)->node().seats.has(seat))
         return Error(SAY("Error", "seat %1 has nothing to decide here; a position is one of the seat that is asked"),
-                     {static_cast<long long>(view.seat)});
+                     {static_cast<long long>(seat)});
     line = 0;
-    return DealtPosition{findGame(G::kId), view.seat, std::make_unique<TextMatch<G>>(*state, seed)};
+    return DealtPosition{&game, seat, *std::move(match)};
 }
 
 } // namespace
@@ -386,11 +382,8 @@ std::string positionText(const AnyMatch& match, std::string_view game, Seat seat
 
 std::unique_ptr<AnyMatch> matchFrom(std::string_view game, const std::any& state, std::uint64_t seed)
 {
-    std::unique_ptr<AnyMatch> match;
-    withGame(game, [&]<class G>() {
-        match = std::make_unique<TextMatch<G>>(std::any_cast<const typename G::State&>(state), seed);
-    });
-    return match;
+    const GameInfo* const info = findGame(game);
+    return info ? info->resume(state, seed) : nullptr;
 }
 
 Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, int& line, std::string* field)
@@ -402,6 +395,8 @@ Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, 
     const std::string id = lines->valueOf("game");
     const GameInfo* const game = findGame(id);
     line = lines->lineOf("game");
+    if (game && !game->deal) // no game of the program, so the text is not for translators
+        return Error(Text{"Error", "positions of this game cannot be put in"});
     if (!game)
         return id.empty() ? Error(SAY("Error", "a line that begins with \"%1\" is missing"), {"game"})
                           : Error(SAY("Error", "there is no game \"%1\""), {id});
@@ -412,8 +407,7 @@ Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, 
     const auto rules = game->complete(*given);
     if (!rules)
         return rules.error();
-    Expected<DealtPosition> position = Error();
-    withGame(id, [&]<class G>() { position = dealt<G>(*lines, *rules, seed, line, missing); });
+    Expected<DealtPosition> position = dealt(*lines, {*game, *rules}, seed, line, missing);
     if (field && !position)
         *field = line > 0 ? lines->nameOf(line) : missing;
     return position;

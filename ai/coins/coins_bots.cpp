@@ -89,4 +89,9 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
         NetAnalyst::kVersion, findNet(resources), [](const ValueNet& net) { return std::make_unique<NetAnalyst>(net); });
 }
 
+GamePlayers players()
+{
+    return {Coins::kId, bots(), makeAnalyst, decisionFactors, contests, habits(static_cast<const Coins*>(nullptr))};
+}
+
 } // namespace parlour::coins

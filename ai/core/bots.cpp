@@ -16,25 +16,30 @@ constexpr std::array<std::string_view, kLevels.size()> kLevelTexts{"beginner", "
 constexpr std::array<Text, kLevels.size()> kLevelNames{SAY("Bots", "Beginner"), SAY("Bots", "Casual player"),
                                                        SAY("Bots", "Club player"), SAY("Bots", "Master")};
 
-/// A game's bots, its analyst and the factors of its decisions.
-struct GameEntry {
-    std::string_view id;
-    const std::vector<BotInfo>& (*bots)();
-    std::unique_ptr<AnyAnalyst> (*makeAnalyst)(const Resources&);
-    std::vector<Sentence> (*decisionFactors)(const AnyQuestion&, const Analysis&);
-};
-
-#define PARLOUR_BOTS_ENTRY(game, Type, id) {id, game::bots, game::makeAnalyst, game::decisionFactors},
-constexpr GameEntry kGames[] = {PARLOUR_GAMES(PARLOUR_BOTS_ENTRY)};
-
-const GameEntry* findGame(std::string_view id)
+std::vector<GamePlayers>& playersOfGames()
 {
-    const auto* found =
-        std::find_if(std::begin(kGames), std::end(kGames), [&](const GameEntry& each) { return each.id == id; });
-    return found == std::end(kGames) ? nullptr : found;
+#define PARLOUR_PLAYERS_ENTRY(game, Type, id) game::players(),
+    static std::vector<GamePlayers> all{PARLOUR_GAMES(PARLOUR_PLAYERS_ENTRY)};
+    return all;
 }
 
 } // namespace
+
+const std::vector<GamePlayers>& allPlayers()
+{
+    return playersOfGames();
+}
+
+void addPlayers(GamePlayers players)
+{
+    playersOfGames().push_back(std::move(players));
+}
+
+const GamePlayers* findPlayers(std::string_view game)
+{
+    const auto found = std::ranges::find(allPlayers(), game, &GamePlayers::game);
+    return found == allPlayers().end() ? nullptr : &*found;
+}
 
 std::string_view toText(Level level)
 {
@@ -60,8 +65,8 @@ const std::vector<BotInfo>& bots()
 {
     static const std::vector<BotInfo> all = [] {
         std::vector<BotInfo> joined;
-        for (const GameEntry& game : kGames)
-            joined.insert(joined.end(), game.bots().begin(), game.bots().end());
+        for (const GamePlayers& game : allPlayers())
+            joined.insert(joined.end(), game.bots.begin(), game.bots.end());
         return joined;
     }();
     return all;
@@ -93,14 +98,15 @@ std::optional<Level> levelOf(std::string_view bot)
 
 std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources)
 {
-    const GameEntry* entry = findGame(game);
-    return entry ? entry->makeAnalyst(resources) : nullptr;
+    const GamePlayers* players = findPlayers(game);
+    return players && players->makeAnalyst ? players->makeAnalyst(resources) : nullptr;
 }
 
 std::vector<Sentence> decisionFactors(std::string_view game, const AnyQuestion& question, const Analysis& analysis)
 {
-    const GameEntry* entry = findGame(game);
-    return entry ? entry->decisionFactors(question, analysis) : std::vector<Sentence>();
+    const GamePlayers* players = findPlayers(game);
+    const bool hasFactors = players && players->decisionFactors;
+    return hasFactors ? players->decisionFactors(question, analysis) : std::vector<Sentence>();
 }
 
 } // namespace parlour

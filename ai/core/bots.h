@@ -72,7 +72,7 @@ std::vector<const BotInfo*> levelsOf(std::string_view game);
 /// nullopt if the bot is not one of our own players.
 std::optional<Level> levelOf(std::string_view bot);
 
-/// Makes the analyst of a game; nullptr if the game is unknown. Returns at once: large tables are lazy.
+/// Makes the analyst of a game; nullptr if it has none or is unknown. Returns at once: large tables are lazy.
 std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& resources);
 
 /// The factors of a decision as sentences, the most important first, e.g. the number of cards left in the stock. They name
@@ -80,9 +80,9 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(std::string_view game, const Resources& 
 /// analyst's answer.
 std::vector<Sentence> decisionFactors(std::string_view game, const AnyQuestion& question, const Analysis& analysis);
 
-/// Makes a bot without resources. An entry of a game's list.
-template <class B>
-std::unique_ptr<AnyBot> make(const Resources&)
+/// Makes a bot (or what else Base says) without resources. An entry of a game's list.
+template <class B, class Base = AnyBot>
+std::unique_ptr<Base> make(const Resources&)
 {
     return std::make_unique<B>();
 }

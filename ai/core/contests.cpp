@@ -3,7 +3,8 @@
 
 #include "ai/core/contests.h"
 
-#include "ai/core/bots.h"
+#include "ai/core/game_bots.h"
+#include "engine/games.h"
 
 #include <algorithm>
 #include <iterator>
@@ -15,8 +16,12 @@ namespace {
 std::vector<Preset> joinedPresets()
 {
     std::vector<Preset> all;
-#define PARLOUR_ADD_CONTESTS(game, Type, id) std::ranges::move(game::contests(), std::back_inserter(all));
-    PARLOUR_GAMES(PARLOUR_ADD_CONTESTS)
+    for (const GamePlayers& each : allPlayers()) {
+        if (each.contests)
+            std::ranges::move(each.contests(), std::back_inserter(all));
+        else if (const GameInfo* info = findGame(each.game))
+            all.push_back(ladder(info->id, info->name, 1000));
+    }
     for (Preset& preset : all)
         if (preset.bots.empty())
             for (const BotInfo& bot : bots())

@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The contests that the program offers by name: published ones, and the ladders that measure the bots of a game.
-// ai/<game>/<game>_contests.cpp defines those of a game.
+// ai/<game>/<game>_contests.cpp defines those of a game that has more than a ladder: `std::vector<Preset> contests()`.
 #pragma once
 
 #include "engine/arena/format.h"
 #include "engine/base/sentence.h"
 #include "engine/core/rules_text.h"
-#include "engine/game_names.h"
 
 #include <string>
 #include <string_view>
@@ -41,11 +40,5 @@ const Preset* findPreset(std::string_view id);
 /// The ladder of a game in pairs, "<game>-ladder". `matches` should give Elo errors of about ten points; fewer where bots
 /// think long.
 Preset ladder(const std::string& game, Text name, std::int64_t matches);
-
-// contests: the presets of a game.
-// clang-format off
-#define PARLOUR_DECLARE_CONTESTS(game, Type, id) namespace game { std::vector<Preset> contests(); }
-// clang-format on
-PARLOUR_GAMES(PARLOUR_DECLARE_CONTESTS)
 
 } // namespace parlour

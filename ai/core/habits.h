@@ -26,7 +26,7 @@ struct Habit {
     std::optional<bool> (*shown)(const typename G::View& view, const typename G::Action& action);
 };
 
-// habits: those of the game; its tag is passed to find the function.
+// habits: those of a game that has any; its tag is passed to find the function. Its players() name them.
 // clang-format off
 #define PARLOUR_DECLARE_HABITS(game, Type, id) namespace game { \
     struct Type; \

@@ -100,4 +100,9 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
     return std::make_unique<LazyAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, findKnowledge(resources), makePlayer, true);
 }
 
+GamePlayers players()
+{
+    return {Coup::kId, bots(), makeAnalyst, decisionFactors, contests, habits(static_cast<const Coup*>(nullptr))};
+}
+
 } // namespace parlour::coup

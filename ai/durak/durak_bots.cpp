@@ -63,4 +63,9 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources&)
     return std::make_unique<LevelAnalyst>(kMaster);
 }
 
+GamePlayers players()
+{
+    return {Durak::kId, bots(), makeAnalyst, decisionFactors, contests, habits(static_cast<const Durak*>(nullptr))};
+}
+
 } // namespace parlour::durak

@@ -115,4 +115,9 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
     return std::make_unique<LazyAnalyst<Pazaak, Solution>>(kAnalystVersion, findSolution(resources), makeSolvedAnalyst);
 }
 
+GamePlayers players()
+{
+    return {Pazaak::kId, bots(), makeAnalyst, decisionFactors, contests, habits(static_cast<const Pazaak*>(nullptr))};
+}
+
 } // namespace parlour::pazaak

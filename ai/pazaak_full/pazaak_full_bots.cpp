@@ -89,4 +89,10 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
     return makeModelAnalyst(resources);
 }
 
+GamePlayers players()
+{
+    return {PazaakFull::kId, bots(),   makeAnalyst,
+            decisionFactors, contests, habits(static_cast<const PazaakFull*>(nullptr))};
+}
+
 } // namespace parlour::pazaak_full

@@ -144,4 +144,9 @@ std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
     return std::make_unique<LazyAnalyst<Yahtzee, AnalystTables>>(kAnalystVersion, find, makeSolvedAnalyst);
 }
 
+GamePlayers players()
+{
+    return {Yahtzee::kId, bots(), makeAnalyst, decisionFactors, contests, habits(static_cast<const Yahtzee*>(nullptr))};
+}
+
 } // namespace parlour::yahtzee

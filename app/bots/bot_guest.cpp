@@ -153,7 +153,7 @@ Expected<BotReady> BotGuest::meet()
 
 // ------------------------------------------------------------------------------------------------ the match
 
-void BotGuest::begin(const Seating& seating)
+void BotGuest::begin(const GuestSeat& seating)
 {
     faults_.clear();
     lines_.clear();

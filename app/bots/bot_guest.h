@@ -21,7 +21,7 @@ public:
     BotGuest(BotCommand command, std::string game, const BotLimits& limits);
     ~BotGuest() override;
 
-    void begin(const Seating& seating) override;
+    void begin(const GuestSeat& seating) override;
     bool listens() const override { return ready_ && ready_->events; }
     void hear(const std::string& event) override;
     void end(const std::vector<double>& scores) override;

@@ -253,7 +253,7 @@ std::string helloLine()
     return R"({"type":"hello","protocol":)" + text(kBotProtocol) + R"(,"program":"Parlour"})" + "\n";
 }
 
-std::string newLine(std::string_view game, const Seating& seating, const std::vector<BotOption>& options,
+std::string newLine(std::string_view game, const GuestSeat& seating, const std::vector<BotOption>& options,
                     const RuleMap& values)
 {
     std::string line = R"({"type":"new","game":)";

@@ -79,7 +79,7 @@ struct BotQuestion {
 // Messages to a bot. Each ends with a line feed.
 std::string helloLine();
 /// `values` are the options that differ from the defaults, checked.
-std::string newLine(std::string_view game, const Seating& seating, const std::vector<BotOption>& options,
+std::string newLine(std::string_view game, const GuestSeat& seating, const std::vector<BotOption>& options,
                     const RuleMap& values);
 std::string eventLine(std::string_view text);
 std::string chooseLine(const BotQuestion& question);

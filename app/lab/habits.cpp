@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // parlour-lab habits: how often bots show the habits of a game (ai/core/habits.h) when they play each other.
-#include "ai/core/habits.h"
+#include "ai/core/game_bots.h"
 #include "app/bots/bot_source.h"
 #include "app/lab/lab_verbs.h"
 #include "app/lab/played_record.h"
@@ -48,7 +48,7 @@ std::vector<HabitRow> countHabits(const std::vector<std::string>& names, const H
                                   const std::stop_token& stop)
 {
     const auto rules = *G::parseRules({});
-    const auto habitsOfGame = habits(static_cast<const G*>(nullptr));
+    const auto habitsOfGame = habitsOf<G>();
     std::vector<HabitRow> rows;
     for (const Habit<G>& habit : habitsOfGame)
         rows.push_back({std::string(habit.id), std::string(habit.what), std::vector<HabitCount>(names.size())});

@@ -566,7 +566,7 @@ Thinker* Session::thinkerOf(Seat seat)
             record_.salt = newSalt();
     }
     thinker =
-        std::make_unique<Thinker>(std::move(bot), nullptr, Seating{record_.rules, seat, match_->seats(), record_.salt});
+        std::make_unique<Thinker>(std::move(bot), nullptr, GuestSeat{record_.rules, seat, match_->seats(), record_.salt});
     connect(thinker.get(), &Thinker::answered, this,
             [this, seat](quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report,
                          const GuestNotes& notes) {

@@ -28,7 +28,7 @@ struct Thinker::Worker {
     std::stop_source current; ///< of the newest question
     std::optional<std::vector<double>> result; ///< to pass on to a guest
 
-    static void run(const std::shared_ptr<Worker>& worker, AnyBot& bot, const Seating& seating)
+    static void run(const std::shared_ptr<Worker>& worker, AnyBot& bot, const GuestSeat& seating)
     {
         Guest* guest = bot.guest();
         if (guest)
@@ -76,7 +76,7 @@ struct Thinker::Worker {
     }
 };
 
-Thinker::Thinker(std::unique_ptr<AnyBot> bot, QObject* parent, const Seating& seating)
+Thinker::Thinker(std::unique_ptr<AnyBot> bot, QObject* parent, const GuestSeat& seating)
     : QObject(parent),
       bot_(std::move(bot)),
       seating_(seating),

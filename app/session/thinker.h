@@ -27,7 +27,7 @@ class Thinker : public QObject {
 
 public:
     /// The first question starts the thread. `seating` describes the match to a guest.
-    explicit Thinker(std::unique_ptr<AnyBot> bot, QObject* parent = nullptr, const Seating& seating = {});
+    explicit Thinker(std::unique_ptr<AnyBot> bot, QObject* parent = nullptr, const GuestSeat& seating = {});
     /// Asks the bot to stop and detaches the thread, which owns the bot and all that it uses.
     ~Thinker() override;
 
@@ -50,7 +50,7 @@ private:
     void start();
 
     std::unique_ptr<AnyBot> bot_; ///< until the thread starts
-    Seating seating_;
+    GuestSeat seating_;
     std::shared_ptr<Worker> worker_;
     quint64 ticket_ = 0;
     bool thinking_ = false;

@@ -103,6 +103,10 @@ struct Tally {
     std::optional<int> points; ///< if games of this kind are compared by points; more is better
 };
 
+struct PositionFormOf; // app/tables/position_form.h
+
+/// A table needs a layout, a few texts and a tile; the defaults of the rest show nothing, or what the engine says in
+/// English.
 class GameTable {
 public:
     virtual ~GameTable() = default;
@@ -111,25 +115,25 @@ public:
     virtual Layout arrange(const Position& position, const Gesture& gesture, const Canvas& canvas) const = 0;
 
     /// Next to the game's name in the bar: "Throw-in · 36 cards · 3 players".
-    virtual QString subtitle(const Position& position) const = 0;
+    virtual QString subtitle(const Position&) const { return {}; }
     /// The log lines of one step, from the events that its viewer may know.
-    virtual std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const = 0;
+    virtual std::vector<LogLine> logLines(const std::vector<AnyTold>& told, const Position& after) const;
     /// An action for people: "Cover nine of clubs with jack of clubs"; names buttons and rows of the Thinking panel.
-    virtual QString actionText(const std::string& action) const = 0;
+    virtual QString actionText(const std::string& action) const { return QString::fromStdString(action); }
     /// The same with the position's context, for notation that tells people too little ("hold 0 3").
     virtual QString actionAt(const Position&, const std::string& action) const { return actionText(action); }
     /// The piece that shows an action of the mover, for the report drawn on the table; empty if there is none.
-    virtual QString pieceOf(const std::string& action) const = 0;
+    virtual QString pieceOf(const std::string& /*action*/) const { return {}; }
     /// The piece that stands for a seat's player: its plate.
     virtual QString plateOf(Seat seat) const { return QStringLiteral("plate:%1").arg(seat); }
     /// The state of the game from the viewpoint: "Bout 7, you defend. Eight cards in hand."
     virtual QString situation(const Position& position) const = 0;
     /// The share of the game that is played, 0 to 1.
-    virtual double progress(const Position& position) const = 0;
+    virtual double progress(const Position& position) const { return position.over ? 1 : 0; }
     /// The whole table for a screen reader.
-    virtual QString describe(const Position& position) const = 0;
+    virtual QString describe(const Position& position) const { return situation(position); }
     /// Valid when position.over.
-    virtual ResultText result(const Position& position) const = 0;
+    virtual ResultText result(const Position& position) const;
     /// Whether the seat has no more decisions, though the others play on.
     virtual bool isOut(const Position&, Seat) const { return false; }
     /// A word or two for lists of finished games: "Won", "Lost 2 to 3", "Draw", from the viewpoint.
@@ -140,9 +144,9 @@ public:
     /// empty if it is of no kind.
     virtual QString mistakeKind(const std::string& /*taken*/, const std::string& /*best*/) const { return {}; }
     /// Whether a step with these events begins a part of the game (a bout, a hand), for the lines in the scrubber.
-    virtual bool beginsPart(const std::vector<AnyTold>& told) const = 0;
+    virtual bool beginsPart(const std::vector<AnyTold>&) const { return false; }
     /// "Bout 5", "Hand 3".
-    virtual QString partName(const Position& position) const = 0;
+    virtual QString partName(const Position&) const { return {}; }
 
     /// Extra time that people need to see the last step before the game goes on by itself, in ms at pace 1: the end of a
     /// hand must be seen before the next deal.
@@ -158,9 +162,11 @@ public:
     /// One sentence at the head of the new-game dialog.
     virtual QString goal() const = 0;
     /// The table's own keys under the rules in force: key, effect.
-    virtual std::vector<std::pair<QString, QString>> keys(const Position& position) const = 0;
+    virtual std::vector<std::pair<QString, QString>> keys(const Position&) const { return {}; }
     /// Selects the table's colours.
-    virtual Surface surface() const = 0;
+    virtual Surface surface() const { return Surface::Felt; }
+    /// The form in which a position is put in; without functions, people write its text.
+    virtual PositionFormOf positionForm() const;
 
     /// A capability of table_capabilities.h; null if this table lacks it.
     template <class Capability>
@@ -172,5 +178,7 @@ public:
 
 /// The table of a game by id (game_tables.h). Null if there is none.
 const GameTable* findTable(std::string_view game);
+/// Adds the table of a game that is not part of the program, as tests do. Before anything else asks for it.
+void addTable(std::string_view game, std::unique_ptr<GameTable> table);
 
 } // namespace parlour

@@ -4,21 +4,12 @@
 #include "app/tables/position_form.h"
 
 #include "engine/base/tokens.h"
-#include "engine/game_names.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 
 namespace parlour {
-
-#define PARLOUR_POSITION_FORM(game, Type, id)                                                                               \
-    namespace game {                                                                                                        \
-    PositionForm positionForm(const PositionLines& lines, const Canvas& canvas);                                            \
-    void settlePosition(const PositionLines& before, PositionLines& lines);                                                 \
-    }
-PARLOUR_GAMES(PARLOUR_POSITION_FORM)
-#undef PARLOUR_POSITION_FORM
 
 namespace {
 
@@ -245,12 +236,8 @@ QString formSeatName(Seat seat, Seat own)
 
 PositionFormOf findPositionForm(std::string_view game)
 {
-#define PARLOUR_POSITION_FORM(name, Type, id)                                                                               \
-    if (game == (id))                                                                                                       \
-        return {name::positionForm, name::settlePosition};
-    PARLOUR_GAMES(PARLOUR_POSITION_FORM)
-#undef PARLOUR_POSITION_FORM
-    return {};
+    const GameTable* table = findTable(game);
+    return table ? table->positionForm() : PositionFormOf();
 }
 
 } // namespace parlour

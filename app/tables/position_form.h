@@ -8,6 +8,7 @@
 
 #include "app/draw/canvas.h"
 #include "app/tables/table_capabilities.h"
+#include "engine/game_names.h"
 
 #include <QString>
 #include <QStringList>
@@ -138,7 +139,15 @@ struct PositionFormOf {
     void (*settle)(const PositionLines& before, PositionLines& lines) = nullptr;
 };
 
-/// Of the game with this id; no functions if there is none.
+/// Of the game with this id; no functions if it has none.
 PositionFormOf findPositionForm(std::string_view game);
+
+// The functions of a game that has a form; its table names them.
+// clang-format off
+#define PARLOUR_DECLARE_POSITION_FORM(game, Type, id) namespace game { \
+    PositionForm positionForm(const PositionLines& lines, const Canvas& canvas); \
+    void settlePosition(const PositionLines& before, PositionLines& lines); }
+// clang-format on
+PARLOUR_GAMES(PARLOUR_DECLARE_POSITION_FORM)
 
 } // namespace parlour

@@ -16,7 +16,11 @@
 namespace parlour {
 
 /// The result of one set for the first of the encounter.
-enum class SetResult : std::uint8_t { Won, Lost, Tied };
+enum class SetResult : std::uint8_t {
+    Won, ///< the set counts for the first
+    Lost, ///< the set counts for the other
+    Tied ///< the set is played again
+};
 
 /// The number of tied sets of an encounter that are replayed. A further tied set goes to the better seed, so that identical
 /// bots finish.

@@ -24,7 +24,11 @@ struct SprtBounds {
 
 class Sprt {
 public:
-    enum class State : std::uint8_t { Undecided, Elo0, Elo1 };
+    enum class State : std::uint8_t {
+        Undecided, ///< more matches are needed
+        Elo0, ///< the lower bound is accepted
+        Elo1 ///< the upper bound is accepted
+    };
 
     explicit Sprt(const SprtBounds& bounds) : bounds_(bounds) {}
 

@@ -14,6 +14,7 @@
 
 namespace parlour {
 
+/// The suits in the order of the notation's letters s, h, d, c.
 enum class Suit : std::uint8_t { Spades, Hearts, Diamonds, Clubs };
 
 /// Ranks count from 0 (two) to 12 (ace).

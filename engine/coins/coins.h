@@ -35,6 +35,9 @@ struct State {
     const Tosses& tosses() const { return players[0].view.tosses; } ///< 1 is heads
 };
 
+/// The fields of a View.
+void describe(FieldArchive& archive, View& view);
+
 struct Coins : GameBase<Rules, State, Action, Chance, View, Event> {
     using Actions = Moves;
 
@@ -72,8 +75,7 @@ struct Coins : GameBase<Rules, State, Action, Chance, View, Event> {
     static Action withoutNotes(const Action& action) { return {action.move, {}}; }
     static Expected<Action> parseAction(std::string_view text) { return coins::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coins::parseChance(text); }
-    static void fields(const View& view, FieldVisitor& visitor);
-    static View viewOf(const Rules& rules, const FieldMap& fields);
+    static Expected<State> stateOf(const View& view, const PositionFields& given, Rng& rng);
 };
 
 } // namespace parlour::coins

@@ -7,18 +7,10 @@
 #include "engine/coins/coins.h"
 #include "engine/core/position.h"
 
-namespace parlour {
+namespace parlour::coins {
 
-template <>
-UnorderedFields unorderedFields<coins::Coins>()
+Expected<State> Coins::stateOf(const View& view, const PositionFields& given, Rng& rng)
 {
-    return {};
-}
-
-template <>
-Expected<coins::State> stateOf<coins::Coins>(const coins::View& view, const PositionFields& given, Rng& rng)
-{
-    using namespace coins;
     const Rules& rules = view.rules;
     const int round = view.tosses.count();
     if (round < 1 || round > rules.rounds)
@@ -57,4 +49,4 @@ Expected<coins::State> stateOf<coins::Coins>(const coins::View& view, const Posi
     return state;
 }
 
-} // namespace parlour
+} // namespace parlour::coins

@@ -3,6 +3,15 @@
 
 // The values of Coins, the game of coin tossing time travellers, that bots and tables see: rules, actions, Views and events.
 // No State here.
+//
+// A fair coin is tossed in each of 100 rounds: heads score for the first player, tails for the second, and most rounds win.
+// After each toss both players answer in secret. Each has 5 blue and 20 red levers. A red lever takes the game back to a
+// round up to the present one, whose toss and all later ones are undone; of two such journeys the one further back happens.
+// A blue lever blocks the present round for good: no journey leads to it or to an earlier one, in this round either. Levers
+// that were pulled are spent, whether or not the journey happens. A player may keep a memory in each round: a traveller
+// takes its own along, and the other is left with what it had kept before that round. The players are not told of journeys.
+// A journey in the last round goes on with the game. 2 points for a win, 1 for a draw. Source: the published contest and its
+// controller; `rounds`, `blue` and `red` vary the numbers.
 #pragma once
 
 #include "engine/base/seat.h"
@@ -90,7 +99,11 @@ private:
 
 /// The move of a seat in a round.
 struct Move {
-    enum class Kind : std::uint8_t { Nothing, Block, Travel };
+    enum class Kind : std::uint8_t {
+        Nothing, ///< no lever
+        Block, ///< a blue lever
+        Travel ///< a red lever, to `round`
+    };
     Kind kind = Kind::Nothing;
     std::uint8_t round = 0; ///< Travel: the round to toss again, from 1 to the present one
     bool operator==(const Move&) const = default;

@@ -77,7 +77,10 @@ inline std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, const s
     return question.isForced ? question.legalTexts().front() : bot.answer(question, stop, report);
 }
 
-/// The description of a game, without its types.
+class PositionFields; // engine/core/position.h
+struct UnorderedFields; // engine/core/position.h
+
+/// The description of a game, without its types. Made by gameInfo() (engine/core/text_match.h).
 struct GameInfo {
     std::string id;
     Text name;
@@ -96,8 +99,22 @@ struct GameInfo {
     std::vector<std::string> (*deckCards)(std::string_view action) = nullptr;
     /// An action without the notes that its player leaves for itself; null: actions hold none.
     std::string (*withoutNotes)(std::string_view action) = nullptr;
-    /// A match in a position (engine/positions.h), whose hidden part `seed` deals; an error if there is no such position.
-    Expected<std::unique_ptr<AnyMatch>> (*startFrom)(std::string_view position, std::uint64_t seed) = nullptr;
+    /// A match that begins with `state`, the game's State as AnyAnalyst::deal() gives it; `seed` deals what follows.
+    std::unique_ptr<AnyMatch> (*resume)(const std::any& state, std::uint64_t seed) = nullptr;
+
+    // For positions that are put in; `rules` are complete and valid.
+
+    /// A match in a position of the game with this id (engine/positions.h), whose hidden part `seed` deals; an error if
+    /// there is no such position.
+    Expected<std::unique_ptr<AnyMatch>> (*startFrom)(std::string_view game, std::string_view position,
+                                                     std::uint64_t seed) = nullptr;
+    /// Writes the fields that are given as the game reads them.
+    void (*reread)(const RuleMap& rules, const FieldMap& given, FieldVisitor& out) = nullptr;
+    /// A match in which the seat of the fields may see what they say; null: the game has no positions to put in.
+    Expected<std::unique_ptr<AnyMatch>> (*deal)(const RuleMap& rules, const PositionFields& given, Rng& rng,
+                                                std::uint64_t seed) = nullptr;
+    /// The fields whose order says nothing; null: there are none.
+    UnorderedFields (*unorderedFields)() = nullptr;
 };
 
 } // namespace parlour

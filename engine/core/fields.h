@@ -6,8 +6,6 @@
 
 #include "engine/base/seat.h"
 
-#include <algorithm>
-#include <limits>
 #include <map>
 #include <string>
 #include <string_view>
@@ -70,73 +68,6 @@ private:
 
     std::map<std::string, Value, std::less<>> fields_;
 };
-
-/// The nearest whole number of that type.
-template <class Int>
-Int wholeOf(double value)
-{
-    constexpr double kLow = std::numeric_limits<Int>::min();
-    constexpr double kHigh = std::numeric_limits<Int>::max();
-    return value >= kLow ? static_cast<Int>(std::min(value, kHigh)) : static_cast<Int>(kLow);
-}
-
-/// Sets `into` to a number of its type.
-template <class Int>
-void readWhole(const FieldMap& fields, std::string_view name, Int& into)
-{
-    into = wholeOf<Int>(fields.number(name));
-}
-
-/// Sets the elements of a list by seat as far as there are values.
-template <class List>
-void readBySeat(const std::vector<double>& values, List& into)
-{
-    for (std::size_t i = 0; i < std::min(values.size(), into.size()); ++i)
-        into[i] = wholeOf<typename List::value_type>(values[i]);
-}
-
-/// The seats among the numbers.
-inline SeatSet seatsOf(const std::vector<double>& values)
-{
-    SeatSet seats;
-    for (const double value : values)
-        if (const auto seat = wholeOf<std::int8_t>(value); seat >= 0 && seat < kMaxSeats)
-            seats.add(seat);
-    return seats;
-}
-
-/// The index of a name; 0 if it is not among them.
-template <class Names>
-std::size_t indexOf(const Names& names, std::string_view name)
-{
-    const auto found = std::find(names.begin(), names.end(), name);
-    return found == names.end() ? 0 : static_cast<std::size_t>(found - names.begin());
-}
-
-/// Appends unless the list is full.
-template <class List>
-void appendTo(List& list, const typename List::value_type& value)
-{
-    if (!list.full())
-        list.push_back(value);
-}
-
-/// A list of numbers or seats as a field.
-template <class List>
-std::vector<double> numbersOf(const List& values)
-{
-    std::vector<double> out;
-    for (const auto value : values)
-        out.push_back(static_cast<double>(value));
-    return out;
-}
-
-/// The first `players` values of a list by seat.
-template <class List>
-std::vector<double> bySeat(const List& values, int players)
-{
-    return {values.begin(), values.begin() + players};
-}
 
 /// The values, each converted by `toWord`.
 template <class List, class ToWord>

@@ -15,14 +15,17 @@
 // the first seat that is waited for, where the State keeps it; goal(rules), what a seat plays for where several win
 // together; isOfChosenCards(chance), whether an outcome is drawn from cards that players chose or gave back, so that it is
 // another one after other moves; deckCards(action), the cards of the deck that it chooses; withoutNotes(action), the action
-// without what its player notes for itself; canonical(view, action), the listed action that stands for all that do the same.
+// without what its player notes for itself; canonical(view, action), the listed action that stands for all that do the same;
+// imagine(view, rng), an Expected<State> in which the seat sees this View, with what is hidden dealt at random, or an error
+// if there is none: for an analyst by play-outs and for positions that are put in; stateOf(view, given, rng) and
+// unorderedFields(), for positions that are not given in full (engine/core/position.h).
 #pragma once
 
 #include "engine/base/expected.h"
 #include "engine/base/fixed_list.h"
 #include "engine/base/rng.h"
 #include "engine/base/seat.h"
-#include "engine/core/fields.h"
+#include "engine/core/field_archive.h"
 #include "engine/core/goal.h"
 #include "engine/core/node.h"
 #include "engine/core/rules_text.h"
@@ -35,7 +38,11 @@
 
 namespace parlour {
 
-/// The base of each game: its types, and the functions that follow from them.
+class PositionFields; // engine/core/position.h
+struct UnorderedFields; // engine/core/position.h
+
+/// The base of each game: its types, and the functions that follow from them. The game's namespace has a function
+/// `describe(FieldArchive&, View&)`.
 template <class R, class S, class A, class C, class V, class E>
 struct GameBase {
     using Rules = R;
@@ -47,6 +54,8 @@ struct GameBase {
 
     static int seats(const Rules& rules) { return rules.players; }
     static const Rules& rules(const State& state) { return state.rules; }
+    static void fields(const View& view, FieldVisitor& visitor) { writeFields(view, visitor); }
+    static View viewOf(const Rules& rules, const FieldMap& fields) { return readView<View>(rules, fields); }
 };
 
 template <class G>

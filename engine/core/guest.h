@@ -16,8 +16,8 @@
 
 namespace parlour {
 
-/// The match of a guest. The seed is not part of it: a guest could derive the deals.
-struct Seating {
+/// The seat of a guest in a match. The seed is not part of it: a guest could derive the deals.
+struct GuestSeat {
     RuleMap rules; ///< every key
     Seat seat = 0;
     int seats = 0;
@@ -62,7 +62,7 @@ class Guest {
 public:
     virtual ~Guest() = default;
     /// A match begins: clears faults and lines, and restarts a bot that has ended.
-    virtual void begin(const Seating& seating) = 0;
+    virtual void begin(const GuestSeat& seating) = 0;
     /// True if it wants events; known after `begin`. Most do not, since each question holds the whole View.
     virtual bool listens() const = 0;
     /// An event that its seat may know, in plain English.

@@ -9,7 +9,11 @@
 namespace parlour {
 
 struct Node {
-    enum class Kind : std::uint8_t { Chance, Waiting, Over };
+    enum class Kind : std::uint8_t {
+        Chance, ///< a chance outcome is due
+        Waiting, ///< seats are waited for
+        Over ///< the game is over
+    };
 
     static constexpr Node chance() { return {Kind::Chance, {}}; }
     static constexpr Node waiting(SeatSet seats) { return {Kind::Waiting, seats}; }

@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Positions that people put in: the fields of a View, of which any may be missing, and the State that a game makes of them.
-// Each game specialises stateOf() and unorderedFields() in its position.cpp; engine/positions reads the text.
+// Optional functions of a game, in its position.cpp; engine/positions reads the text.
+//
+//   Expected<State> stateOf(const View& view, const PositionFields& given, Rng& rng)
+//       a State in which `view.seat` is asked and sees what is given. Fields that are missing get their likeliest value, and
+//       what the seat cannot see is dealt at random from what is left. Everything that would break the rules is an error;
+//       other contradictions show in G::look of the State, which the caller compares with what is given.
+//   UnorderedFields unorderedFields()
+//       the fields whose order says nothing.
+//
+// A game without stateOf() takes positions that are given in full, if it has imagine() (engine/core/game.h).
 #pragma once
 
 #include "engine/base/expected.h"
@@ -36,20 +45,12 @@ private:
     mutable std::string blamed_;
 };
 
-/// Returns a State in which `view.seat` is asked and sees what is given. Fields that are missing get their likeliest value,
-/// and what the seat cannot see is dealt at random from what is left. Everything that would break the rules is an error;
-/// other contradictions show in G::look of the State, which the caller compares with what is given.
-template <class G>
-Expected<typename G::State> stateOf(const typename G::View& view, const PositionFields& given, Rng& rng);
-
 /// The fields of a game whose order says nothing. In all others it does: numbers by seat or by value, and what came after
 /// what.
 struct UnorderedFields {
     std::vector<std::string_view> sets; ///< the items may stand in any order, and so may the words of each
     std::vector<std::string_view> setsBySeat; ///< a set for each seat: the words of each item may stand in any order
 };
-template <class G>
-UnorderedFields unorderedFields();
 
 /// The error for a field that lies outside of what is allowed.
 inline Error outside(std::string_view field, int low, int high)

@@ -39,12 +39,12 @@ const RuleOption* playersOption(const std::vector<RuleOption>& options)
     return found == options.end() ? nullptr : &*found;
 }
 
-RuleOption twoToSixPlayers(std::string usual)
+RuleOption twoToSixPlayers(std::string defaultPlayers)
 {
     RuleOption players;
     players.key = kPlayersKey;
     players.label = SAY("Rules", "Players");
-    players.defaultValue = std::move(usual);
+    players.defaultValue = std::move(defaultPlayers);
     players.values = {
         {"2", SAY("Rules", "2"), SAY("Rules", "You and one opponent.")},
         {"3", SAY("Rules", "3"), SAY("Rules", "You and two others, each for themselves.")},

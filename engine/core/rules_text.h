@@ -48,8 +48,8 @@ struct RuleOption {
 inline constexpr const char* kPlayersKey = "players";
 /// The option with that key; null if the number of players is fixed.
 const RuleOption* playersOption(const std::vector<RuleOption>& options);
-/// That option for a game of two to six players.
-RuleOption twoToSixPlayers(std::string usual);
+/// The option "players" of a game for two to six players, with this default.
+RuleOption twoToSixPlayers(std::string defaultPlayers);
 
 /// `given` completed with the defaults of `options`. An unknown key or value is an error that names what is allowed.
 Expected<RuleMap> completeRules(const std::vector<RuleOption>& options, const RuleMap& given);

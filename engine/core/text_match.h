@@ -6,6 +6,7 @@
 
 #include "engine/core/any_match.h"
 #include "engine/core/match.h"
+#include "engine/core/position.h"
 
 #include <algorithm>
 
@@ -120,6 +121,40 @@ private:
     Match<G> match_;
 };
 
+/// Fills the functions for positions that are put in.
+template <Game G>
+void addPositions(GameInfo& info)
+{
+    constexpr bool kHasStateOf = requires(const typename G::View view, const PositionFields given, Rng rng)
+    {
+        G::stateOf(view, given, rng);
+    };
+    constexpr bool kImagines = requires(const typename G::View view, Rng rng)
+    {
+        G::imagine(view, rng);
+    };
+    info.reread = [](const RuleMap& rules, const FieldMap& given, FieldVisitor& out) {
+        G::fields(G::viewOf(*G::parseRules(rules), given), out);
+    };
+    if constexpr (kHasStateOf || kImagines)
+        info.deal = [](const RuleMap& rules, const PositionFields& given, Rng& rng,
+                       std::uint64_t seed) -> Expected<std::unique_ptr<AnyMatch>> {
+            const typename G::View view = G::viewOf(*G::parseRules(rules), given.values);
+            const auto state = [&] {
+                if constexpr (kHasStateOf)
+                    return G::stateOf(view, given, rng);
+                else
+                    return G::imagine(view, rng);
+            }();
+            if (!state)
+                return state.error();
+            return std::unique_ptr<AnyMatch>(std::make_unique<TextMatch<G>>(*state, seed));
+        };
+    if constexpr (requires { G::unorderedFields(); })
+        info.unorderedFields = G::unorderedFields;
+}
+
+/// The description of game G, from its members; optional ones that it lacks are null.
 template <Game G>
 GameInfo gameInfo()
 {
@@ -142,6 +177,10 @@ GameInfo gameInfo()
             return rules.error();
         return std::unique_ptr<AnyMatch>(std::make_unique<TextMatch<G>>(*rules, seed));
     };
+    info.resume = [](const std::any& state, std::uint64_t seed) -> std::unique_ptr<AnyMatch> {
+        return std::make_unique<TextMatch<G>>(std::any_cast<const typename G::State&>(state), seed);
+    };
+    addPositions<G>(info);
     if constexpr (requires(const typename G::Chance chance) { G::isOfChosenCards(chance); })
         info.isOfChosenCards = [](std::string_view text) {
             const auto chance = G::parseChance(text);

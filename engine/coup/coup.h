@@ -27,6 +27,9 @@ struct State : View {
     bool operator==(const State&) const = default;
 };
 
+/// The fields of a View.
+void describe(FieldArchive& archive, View& view);
+
 struct Coup : GameBase<Rules, State, Action, Chance, View, Event> {
     using Actions = coup::Actions;
 
@@ -67,8 +70,8 @@ struct Coup : GameBase<Rules, State, Action, Chance, View, Event> {
     static bool isOfChosenCards(const Chance& chance) { return chance.cards.size() <= 2; }
     static Expected<Action> parseAction(std::string_view text) { return coup::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return coup::parseChance(text); }
-    static void fields(const View& view, FieldVisitor& visitor);
-    static View viewOf(const Rules& rules, const FieldMap& fields);
+    static Expected<State> stateOf(const View& view, const PositionFields& given, Rng& rng);
+    static UnorderedFields unorderedFields();
 };
 
 } // namespace parlour::coup

@@ -230,21 +230,14 @@ Window windowOf(const View& view, SeatSet asked)
 
 } // namespace
 
-} // namespace parlour::coup
-
-namespace parlour {
-
-template <>
-UnorderedFields unorderedFields<coup::Coup>()
+UnorderedFields Coup::unorderedFields()
 {
     return {.sets = {"seated", "waiting", "winners", "hand", "handed"},
             .setsBySeat = {"lost", "standingClaims", "unclaimed"}};
 }
 
-template <>
-Expected<coup::State> stateOf<coup::Coup>(const coup::View& seen, const PositionFields& given, Rng& rng)
+Expected<State> Coup::stateOf(const View& seen, const PositionFields& given, Rng& rng)
 {
-    using namespace coup;
     View view = seen;
     complete(view, given);
     if (const auto checked = check(view, given); !checked)
@@ -253,7 +246,7 @@ Expected<coup::State> stateOf<coup::Coup>(const coup::View& seen, const Position
     if (!deck)
         return deck.error();
     rng.shuffle(*deck);
-    coup::State state;
+    State state;
     static_cast<View&>(state) = view;
     state.hands[at(view.seat)] = view.hand;
     const bool handsAround = view.isCrate() && view.phase == Phase::Block && view.action == Kind::ForeignAid;
@@ -297,4 +290,4 @@ Expected<coup::State> stateOf<coup::Coup>(const coup::View& seen, const Position
     return state;
 }
 
-} // namespace parlour
+} // namespace parlour::coup

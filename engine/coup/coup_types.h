@@ -2,7 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The values of Coup that bots and tables see: rules, actions, Views and events. No State here.
-// Rules: as printed (tabletop), or as actually played by the published contest's engine, the crate coup 1.1.1 (crate).
+//
+// The court has three cards of each of five roles; each player has two cards, face down, and two coins. The players act in
+// turn. Income brings 1 coin, foreign aid 2; a coup costs 7 and takes a card of its target, and whoever has 10 coins must
+// strike. The other actions claim a role: the duke takes 3 coins (tax), the assassin pays 3 for a card of its target, the
+// captain steals up to 2 coins, the ambassador exchanges cards with the court. The duke blocks foreign aid, the contessa an
+// assassination, captain and ambassador a theft. Any claim may be false and may be challenged: who shows the role gets a new
+// card for it and the challenger loses a card, otherwise the claimant loses one and its action or block is void. Lost cards
+// lie face up. Who has no card is out; the last one wins.
+// Source: the printed rules (tabletop), or what the published contest's engine really plays, the crate coup 1.1.1 (crate).
 #pragma once
 
 #include "engine/base/fixed_list.h"
@@ -27,7 +35,14 @@ inline constexpr int kForcedCoup = 10; ///< a seat with this many coins must cou
 inline constexpr int kMaxTurns = 1000;
 
 /// None means that no role is claimed, or "captain or ambassador", which the crate does not distinguish.
-enum class Role : std::uint8_t { Ambassador, Assassin, Captain, Contessa, Duke, None };
+enum class Role : std::uint8_t {
+    Ambassador, ///< exchanges, blocks theft
+    Assassin, ///< assassinates
+    Captain, ///< steals, blocks theft
+    Contessa, ///< blocks assassination
+    Duke, ///< taxes, blocks foreign aid
+    None
+};
 
 /// The notation of roles in the order of Role, without None.
 inline constexpr std::array<std::string_view, kRoles> kRoleIds = {"ambassador", "assassin", "captain", "contessa", "duke"};
@@ -61,18 +76,18 @@ struct Rules {
 /// Aligned to be copied as one word.
 struct alignas(4) Action {
     enum class Kind : std::uint8_t {
-        Income,
-        ForeignAid,
-        Tax,
-        Exchange,
-        Steal,
-        Assassinate,
-        Coup,
-        Allow,
-        Challenge,
-        Block,
-        Lose,
-        Return
+        Income, ///< 1 coin
+        ForeignAid, ///< 2 coins
+        Tax, ///< 3 coins, as duke
+        Exchange, ///< draws two cards and returns two, as ambassador
+        Steal, ///< up to 2 coins of the target, as captain
+        Assassinate, ///< pays 3 coins for a card of the target, as assassin
+        Coup, ///< pays 7 coins for a card of the target
+        Allow, ///< neither challenges nor blocks
+        Challenge, ///< disputes the claim
+        Block, ///< claims a role that stops the action
+        Lose, ///< turns up a card of its own
+        Return ///< gives two cards back to the court
     };
     Kind kind = Kind::Income;
     std::int8_t target = -1; ///< a seat; -1 if the action has none
@@ -185,7 +200,7 @@ enum class Phase : std::uint8_t {
     Replace, ///< a shown card returns to the court and is replaced (chance)
     Draw, ///< two cards for the exchange (chance)
     Return, ///< the actor returns two cards
-    Over
+    Over ///< one player is left, or kMaxTurns are played
 };
 
 /// One chance outcome. Text: "deal duke captain ..", two cards per seat; "draw duke" to replace a shown card; "draw duke

@@ -61,41 +61,51 @@ std::string textOf(const LastAction& last)
     return joined(words);
 }
 
-/// The roles of each seat, as lists of words.
-std::vector<std::string> textsBySeat(const std::array<RoleSet, kMaxSeats>& sets, int players)
-{
-    std::vector<std::string> texts;
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-        std::vector<std::string> words;
-        for (std::size_t i = 0; i < kRoles; ++i)
-            if (sets[seat].has(static_cast<Role>(i)))
-                words.push_back(word(static_cast<Role>(i)));
-        texts.push_back(joined(words));
-    }
-    return texts;
-}
-
 /// The role of this name; None if there is none.
 Role roleOf(std::string_view name)
 {
     return static_cast<Role>(std::find(kRoleIds.begin(), kRoleIds.end(), name) - kRoleIds.begin());
 }
 
-/// Appends the roles among these words.
-template <class Words, class List>
-void readRoles(const Words& words, List& into)
+/// A list of roles.
+template <class List>
+void describeRoles(FieldArchive& archive, std::string_view name, List& roles)
 {
-    for (const auto& each : words)
-        if (const Role role = roleOf(each); role != Role::None)
-            appendTo(into, role);
+    archive.words(name, roles, word, [&roles](const std::string& text) {
+        if (const Role role = roleOf(text); role != Role::None)
+            appendTo(roles, role);
+    });
 }
 
-void readRoleSets(const std::vector<std::string>& texts, std::array<RoleSet, kMaxSeats>& into)
+/// The roles of each seat, as lists of words.
+void describeRoleSets(FieldArchive& archive, std::string_view name, std::array<RoleSet, kMaxSeats>& sets, int players)
 {
-    for (std::size_t seat = 0; seat < std::min(texts.size(), into.size()); ++seat)
-        for (const std::string_view each : split(texts[seat]))
+    const auto toText = [&sets](std::size_t seat) {
+        std::vector<std::string> words;
+        for (std::size_t i = 0; i < kRoles; ++i)
+            if (sets[seat].has(static_cast<Role>(i)))
+                words.push_back(word(static_cast<Role>(i)));
+        return joined(words);
+    };
+    archive.textsBySeat(name, players, toText, [&sets](std::size_t seat, const std::string& text) {
+        for (const std::string_view each : split(text))
             if (const Role role = roleOf(each); role != Role::None)
-                into[seat].add(role);
+                sets[seat].add(role);
+    });
+}
+
+/// The lost cards of each seat.
+void describeLost(FieldArchive& archive, View& view)
+{
+    archive.textsBySeat(
+        "lost", view.rules.players, [&view](std::size_t seat) { return joined(view.lost[seat], word); },
+        [&view](std::size_t seat, const std::string& text) {
+            for (const std::string_view each : split(text))
+                if (const Role role = roleOf(each); role != Role::None && !view.lost[seat].full()) {
+                    view.lost[seat].push_back(role);
+                    ++view.faceUp[static_cast<std::size_t>(role)];
+                }
+        });
 }
 
 /// Reads what claimsOf writes.
@@ -147,6 +157,16 @@ LastAction lastActionOf(std::string_view text)
     return last;
 }
 
+/// The actions of all seats so far.
+void describeCourse(FieldArchive& archive, View& view)
+{
+    const auto toWord = [](const PublicAction& action) { return coup::toText(action); };
+    archive.words("course", view.course, toWord, [&view](std::string_view rest) {
+        if (const auto kind = takeKind(rest))
+            view.course.push_back({*kind, roleOf(rest.substr(std::min<std::size_t>(rest.size(), 1)))});
+    });
+}
+
 bool inWindow(const State& state)
 {
     return state.phase == Phase::ChallengeAction || state.phase == Phase::Block || state.phase == Phase::ChallengeBlock;
@@ -176,92 +196,50 @@ View Coup::look(const State& state, Seat seat)
     return view;
 }
 
-void Coup::fields(const View& view, FieldVisitor& visitor)
+void describe(FieldArchive& archive, View& view)
 {
     const int players = view.rules.players;
-    std::vector<std::string> lost;
-    std::vector<std::string> claims;
-    std::vector<std::string> lastActions;
-    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
-        lost.push_back(joined(view.lost[seat], word));
-        claims.push_back(claimsOf(view, seat));
-        lastActions.push_back(textOf(view.lastActions[seat]));
-    }
     const bool hasAction = view.phase > Phase::Turn && view.phase < Phase::Over;
+    std::string action(hasAction ? nameOf(view.action, kActionIds) : "");
+    std::string answer(view.answer == Kind::Return ? "" : nameOf(view.answer, kActionIds));
+    std::string blockAs = word(view.blockAs);
 
-    visitor.text("rules", parlour::toText(rulesMap(view.rules)));
-    visitor.number("seat", view.seat);
-    visitor.text("phase", nameOf(view.phase, kPhaseNames));
-    visitor.numbers("seated", numbersOf(view.seated));
-    visitor.numbers("waiting", numbersOf(view.waiting));
-    visitor.number("turn", view.turn);
-    visitor.number("actor", view.actor);
-    visitor.text("action", hasAction ? nameOf(view.action, kActionIds) : "");
-    visitor.number("target", view.target);
-    visitor.number("blocker", view.blocker);
-    visitor.text("blockAs", word(view.blockAs));
-    visitor.number("challenger", view.challenger);
-    visitor.number("loser", view.loser);
-    visitor.text("answer", view.answer == Kind::Return ? "" : nameOf(view.answer, kActionIds));
-    visitor.texts("hand", textsOf(view.hand, word));
-    visitor.texts("handed", textsOf(view.handed, word));
-    visitor.number("court", view.court);
-    visitor.numbers("coins", bySeat(view.coins, players));
-    visitor.numbers("cards", bySeat(view.cards, players));
-    visitor.texts("lost", lost);
-    visitor.texts("claims", claims);
-    visitor.texts("standingClaims", textsBySeat(view.standingClaims, players));
-    visitor.texts("unclaimed", textsBySeat(view.unclaimed, players));
-    visitor.texts("deeds", lastActions);
-    visitor.texts("course", textsOf(view.course, [](const PublicAction& action) { return coup::toText(action); }));
-    visitor.numbers("outInTurn", bySeat(view.outInTurn, players));
-    visitor.numbers("winners", numbersOf(view.winners));
-}
-
-View Coup::viewOf(const Rules& rules, const FieldMap& fields)
-{
-    View view;
-    view.rules = rules;
-    view.phase = static_cast<Phase>(indexOf(kPhaseNames, fields.text("phase")));
-    view.seated = seatsOf(fields.numbers("seated"));
-    view.waiting = seatsOf(fields.numbers("waiting"));
-    view.winners = seatsOf(fields.numbers("winners"));
-    view.action = static_cast<Kind>(indexOf(kActionIds, fields.text("action")));
-    view.blockAs = roleOf(fields.text("blockAs"));
-    readWhole(fields, "seat", view.seat);
-    readWhole(fields, "turn", view.turn);
-    readWhole(fields, "actor", view.actor);
-    readWhole(fields, "target", view.target);
-    readWhole(fields, "blocker", view.blocker);
-    readWhole(fields, "challenger", view.challenger);
-    readWhole(fields, "loser", view.loser);
-    readWhole(fields, "court", view.court);
-    const std::string answer = fields.text("answer");
-    view.answer = answer.empty() ? Kind::Return : static_cast<Kind>(indexOf(kActionIds, answer));
-    readRoles(fields.texts("hand"), view.hand);
-    readRoles(fields.texts("handed"), view.handed);
-    readBySeat(fields.numbers("coins"), view.coins);
-    readBySeat(fields.numbers("cards"), view.cards);
-    readBySeat(fields.numbers("outInTurn"), view.outInTurn);
-    readRoleSets(fields.texts("standingClaims"), view.standingClaims);
-    readRoleSets(fields.texts("unclaimed"), view.unclaimed);
-    const auto bySeat = [&fields](std::string_view name, const auto& readText) {
-        const std::vector<std::string> texts = fields.texts(name);
-        for (std::size_t seat = 0; seat < std::min(texts.size(), std::size_t{kMaxSeats}); ++seat)
-            readText(seat, texts[seat]);
-    };
-    bySeat("lost", [&view](std::size_t seat, const std::string& text) { readRoles(split(text), view.lost[seat]); });
-    bySeat("claims", [&view](std::size_t seat, const std::string& text) { readClaims(text, view, seat); });
-    bySeat("deeds", [&view](std::size_t seat, const std::string& text) { view.lastActions[seat] = lastActionOf(text); });
-    for (const auto& lost : view.lost)
-        for (const Role role : lost)
-            ++view.faceUp[static_cast<std::size_t>(role)];
-    for (const std::string& each : fields.texts("course")) {
-        std::string_view rest = each;
-        if (const auto kind = takeKind(rest))
-            view.course.push_back({*kind, roleOf(rest.substr(std::min<std::size_t>(rest.size(), 1)))});
+    archive.derived("rules", parlour::toText(Coup::rulesMap(view.rules)));
+    archive.number("seat", view.seat);
+    archive.word("phase", view.phase, kPhaseNames);
+    archive.seats("seated", view.seated);
+    archive.seats("waiting", view.waiting);
+    archive.number("turn", view.turn);
+    archive.number("actor", view.actor);
+    archive.text("action", action);
+    archive.number("target", view.target);
+    archive.number("blocker", view.blocker);
+    archive.text("blockAs", blockAs);
+    archive.number("challenger", view.challenger);
+    archive.number("loser", view.loser);
+    archive.text("answer", answer);
+    describeRoles(archive, "hand", view.hand);
+    describeRoles(archive, "handed", view.handed);
+    archive.number("court", view.court);
+    archive.array("coins", view.coins, players);
+    archive.array("cards", view.cards, players);
+    describeLost(archive, view);
+    archive.textsBySeat(
+        "claims", players, [&view](std::size_t seat) { return claimsOf(view, seat); },
+        [&view](std::size_t seat, const std::string& text) { readClaims(text, view, seat); });
+    describeRoleSets(archive, "standingClaims", view.standingClaims, players);
+    describeRoleSets(archive, "unclaimed", view.unclaimed, players);
+    archive.textsBySeat(
+        "deeds", players, [&view](std::size_t seat) { return textOf(view.lastActions[seat]); },
+        [&view](std::size_t seat, const std::string& text) { view.lastActions[seat] = lastActionOf(text); });
+    describeCourse(archive, view);
+    archive.array("outInTurn", view.outInTurn, players);
+    archive.seats("winners", view.winners);
+    if (archive.isReading()) {
+        view.action = static_cast<Kind>(indexOf(kActionIds, action));
+        view.answer = answer.empty() ? Kind::Return : static_cast<Kind>(indexOf(kActionIds, answer));
+        view.blockAs = roleOf(blockAs);
     }
-    return view;
 }
 
 } // namespace parlour::coup

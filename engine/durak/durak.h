@@ -24,6 +24,9 @@ struct State : PublicState {
     bool operator==(const State&) const = default;
 };
 
+/// The fields of a View.
+void describe(FieldArchive& archive, View& view);
+
 struct Durak : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "durak";
     static constexpr Text kName = SAY("Rules", "Durak");
@@ -47,15 +50,15 @@ struct Durak : GameBase<Rules, State, Action, Chance, View, Event> {
     static View look(const State& state, Seat seat);
     /// The seats that share the win: all but the fool and its team; without a fool, all.
     static SeatSet winners(const State& state);
-    /// That the own team wins; among three or more without teams, not to be the fool; of two, to win.
+    /// The goal is to win, alone or with the own team; without teams and among three or more, not to be the fool.
     static Goal goal(const Rules& rules);
     /// -1 for the fool and each member of its team, else 0.
     static double pointsFor(const Rules& rules, SeatSet winners, Seat seat);
 
     static Expected<Action> parseAction(std::string_view text) { return durak::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return durak::parseChance(text); }
-    static void fields(const View& view, FieldVisitor& visitor);
-    static View viewOf(const Rules& rules, const FieldMap& fields);
+    static Expected<State> stateOf(const View& view, const PositionFields& given, Rng& rng);
+    static UnorderedFields unorderedFields();
 };
 
 } // namespace parlour::durak

@@ -296,22 +296,15 @@ void askThrower(State& state)
 
 } // namespace
 
-} // namespace parlour::durak
-
-namespace parlour {
-
-template <>
-UnorderedFields unorderedFields<durak::Durak>()
+UnorderedFields Durak::unorderedFields()
 {
     return {.sets = {"hand", "inPlay", "done", "mayShow", "discarded"},
             .setsBySeat = {"known", "declined", "declinedLately"}};
 }
 
-template <>
-Expected<durak::State> stateOf<durak::Durak>(const durak::View& view, const PositionFields& given, Rng& rng)
+Expected<State> Durak::stateOf(const View& view, const PositionFields& given, Rng& rng)
 {
-    using namespace durak;
-    durak::State state;
+    State state;
     static_cast<PublicState&>(state) = view;
     complete(state, view.seat, view.hand.count(), given);
     const auto unseen = unseenCards(state, view, given);
@@ -361,4 +354,4 @@ Expected<durak::State> stateOf<durak::Durak>(const durak::View& view, const Posi
     return state;
 }
 
-} // namespace parlour
+} // namespace parlour::durak

@@ -2,7 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The values of Durak that bots and tables see: rules, actions, Views and events. No State here.
-// Rules: as played in Russia, after pagat.com ("Podkidnoy Durak", "Perevodnoy Durak").
+//
+// Each player gets six cards; the card under the stock is turned up and fixes the trump suit. The holder of the lowest trump
+// attacks the next player with a card; the defender covers it with a higher card of its suit or with a trump, or takes.
+// Others throw in cards of ranks that lie on the table, up to six attack cards or as many as the defender held. Covered
+// cards leave the game and the defender attacks next; a defender who takes picks up the table and is skipped. Then all draw
+// up to six cards, the attacker first and the defender last. With an empty stock, players without cards are out; the last
+// one with cards is the fool (durak) and loses; there is none if the last two go out together. With transfers, a defender
+// who has covered nothing may add a card of the same rank and pass the attack on to the next player. Options: decks of 24 to
+// 52 cards, who may throw in, teams, redeals and others. Source: the rules as played in Russia, after pagat.com ("Podkidnoy
+// Durak", "Perevodnoy Durak").
 #pragma once
 
 #include "engine/base/cards.h"
@@ -20,9 +29,23 @@ inline constexpr int kMaxPairs = 6; ///< attack cards in a bout
 /// attacker remains the same and loses a card in each such bout, and a hand has at most 46.
 inline constexpr int kMaxTakings = 60;
 
-enum class ThrowIn : std::uint8_t { All, Neighbours, Attacker };
-enum class Teams : std::uint8_t { Off, Pairs, Triples };
-enum class First : std::uint8_t { LowestTrump, AttackTheFool };
+/// The seats that may throw in.
+enum class ThrowIn : std::uint8_t {
+    All, ///< all but the defender
+    Neighbours, ///< the two next to the defender
+    Attacker ///< the principal attacker only
+};
+/// The teams, seated in turn.
+enum class Teams : std::uint8_t {
+    Off, ///< each for itself
+    Pairs, ///< two teams of two
+    Triples ///< two teams of three
+};
+/// The seat that attacks first.
+enum class First : std::uint8_t {
+    LowestTrump, ///< the holder of the lowest trump
+    AttackTheFool ///< the seat before the fool of the last game, who is attacked
+};
 
 struct Rules {
     std::int8_t players = 2; ///< 2 to 6
@@ -58,16 +81,25 @@ enum class Phase : std::uint8_t {
     Deal, ///< the deck is shuffled and dealt (chance)
     Redeal, ///< seats decide in turn whether they ask for a new deal
     DrawFirst, ///< without a trump in any hand the first attacker is drawn (chance)
-    Lead,
-    Defend,
-    Throw,
-    Over
+    Lead, ///< the attacker plays a first card
+    Defend, ///< the defender covers, takes or transfers
+    Throw, ///< a seat throws in, or says that it is done
+    Over ///< at most one player or team has cards
 };
 
 /// Text: "attack 6s", "done", "cover 9c with Jc", "take", "transfer 6d", "show 6h", "keep", "redeal".
 /// Aligned to be copied as one word.
 struct alignas(4) Action {
-    enum class Kind : std::uint8_t { Attack, Done, Cover, Take, Transfer, Show, Keep, Redeal };
+    enum class Kind : std::uint8_t {
+        Attack, ///< leads or throws in a card
+        Done, ///< throws in no more
+        Cover, ///< beats `target`
+        Take, ///< gives up the defence
+        Transfer, ///< passes the attack on with a card
+        Show, ///< passes the attack on by showing a trump
+        Keep, ///< asks for no new deal
+        Redeal ///< asks for a new deal
+    };
     Kind kind = Kind::Done;
     Card card; ///< the card played or shown
     Card target; ///< Cover: the attack card to beat

@@ -30,6 +30,9 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
+/// The fields of a View.
+void describe(FieldArchive& archive, View& view);
+
 struct Pazaak : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "pazaak";
     static constexpr Text kName = SAY("Rules", "Simple Pazaak");
@@ -62,8 +65,8 @@ struct Pazaak : GameBase<Rules, State, Action, Chance, View, Event> {
 
     static Expected<Action> parseAction(std::string_view text) { return pazaak::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return pazaak::parseChance(text); }
-    static void fields(const View& view, FieldVisitor& visitor);
-    static View viewOf(const Rules& rules, const FieldMap& fields);
+    static Expected<State> stateOf(const View& view, const PositionFields& given, Rng& rng);
+    static UnorderedFields unorderedFields();
 };
 
 } // namespace parlour::pazaak

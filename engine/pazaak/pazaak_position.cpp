@@ -67,20 +67,13 @@ void play(State& state, const View& view)
 
 } // namespace
 
-} // namespace parlour::pazaak
-
-namespace parlour {
-
-template <>
-UnorderedFields unorderedFields<pazaak::Pazaak>()
+UnorderedFields Pazaak::unorderedFields()
 {
     return {.sets = {"sideCards"}, .setsBySeat = {}};
 }
 
-template <>
-Expected<pazaak::State> stateOf<pazaak::Pazaak>(const pazaak::View& view, const PositionFields& given, Rng& rng)
+Expected<State> Pazaak::stateOf(const View& view, const PositionFields& given, Rng& rng)
 {
-    using namespace pazaak;
     const Rules& rules = view.rules;
     const int hand = view.wins[0] + view.wins[1] + view.ties + 1;
     for (const Seat seat : {view.seat, static_cast<std::int8_t>(view.other())})
@@ -132,4 +125,4 @@ Expected<pazaak::State> stateOf<pazaak::Pazaak>(const pazaak::View& view, const 
     return state;
 }
 
-} // namespace parlour
+} // namespace parlour::pazaak

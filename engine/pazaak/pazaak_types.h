@@ -2,6 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The values of Simple Pazaak that bots and tables see: rules, actions, Views and events. No State here.
+//
+// The house deck holds the numbers 1 to 10 four times and is shuffled for each hand. Each player gets four side cards of 1
+// to 5 for the whole match, drawn from two of each. In turn, the first player first, each draws a house card and then ends
+// the turn, stands, or plays a side card, which adds to the total and stands as well. Who has exactly 20 stands without
+// being asked; who stands draws no more. After each round of turns the hand is judged: over 20 is a bust and loses; if both
+// bust or stand with equal totals nobody wins; a standing player loses as soon as the other has more. Three hands win the
+// match. Source: the published contest (Decks::Printed), and its controller, which dealt larger decks (Decks::AsRun).
 #pragma once
 
 #include "engine/base/fixed_list.h"
@@ -21,7 +28,10 @@ inline constexpr int kHighestSide = 5;
 inline constexpr int kHouseCards = 20;
 
 /// Printed: 40 house cards, 4 side cards from 10. AsRun: 50, and 5 from 15, as the published controller actually dealt.
-enum class Decks : std::uint8_t { Printed, AsRun };
+enum class Decks : std::uint8_t {
+    Printed, ///< by the text of the rules
+    AsRun ///< by the controller
+};
 
 struct Rules {
     static constexpr int players = 2;
@@ -50,11 +60,19 @@ struct Board {
 };
 
 /// The last action of a player in this hand; playing a card counts as Stand.
-enum class Last : std::uint8_t { None, End, Stand };
+enum class Last : std::uint8_t {
+    None, ///< not asked yet
+    End, ///< ended its turn
+    Stand ///< stood
+};
 
 /// Text: "end", "stand", "play 3".
 struct Action {
-    enum class Kind : std::uint8_t { End, Stand, Play };
+    enum class Kind : std::uint8_t {
+        End, ///< draws again in the next turn
+        Stand, ///< draws no more in this hand
+        Play ///< adds a side card and stands
+    };
     Kind kind = Kind::End;
     Value card = 0; ///< Play: a value in the side cards
     bool operator==(const Action&) const = default;

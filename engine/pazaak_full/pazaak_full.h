@@ -31,6 +31,9 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
+/// The fields of a View.
+void describe(FieldArchive& archive, View& view);
+
 struct PazaakFull : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "pazaak-full";
     static constexpr Text kName = SAY("Rules", "Pazaak");
@@ -71,8 +74,8 @@ struct PazaakFull : GameBase<Rules, State, Action, Chance, View, Event> {
     static std::vector<std::string> deckCards(const Action& action);
     static Expected<Action> parseAction(std::string_view text) { return pazaak_full::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return pazaak_full::parseChance(text); }
-    static void fields(const View& view, FieldVisitor& visitor);
-    static View viewOf(const Rules& rules, const FieldMap& fields);
+    static Expected<State> stateOf(const View& view, const PositionFields& given, Rng& rng);
+    static UnorderedFields unorderedFields();
 };
 
 } // namespace parlour::pazaak_full

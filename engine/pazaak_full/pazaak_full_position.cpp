@@ -178,21 +178,13 @@ Expected<void> dealSide(State& state, Seat seat, const View& view, const Positio
 
 } // namespace
 
-} // namespace parlour::pazaak_full
-
-namespace parlour {
-
-template <>
-UnorderedFields unorderedFields<pazaak_full::PazaakFull>()
+UnorderedFields PazaakFull::unorderedFields()
 {
     return {.sets = {"sideDeck", "hand", "played", "opponentPlayed"}, .setsBySeat = {}};
 }
 
-template <>
-Expected<pazaak_full::State> stateOf<pazaak_full::PazaakFull>(const pazaak_full::View& view, const PositionFields& given,
-                                                              Rng& rng)
+Expected<State> PazaakFull::stateOf(const View& view, const PositionFields& given, Rng& rng)
 {
-    using namespace pazaak_full;
     const Rules& rules = view.rules;
     State state = PazaakFull::start(rules);
     if (view.deck.empty() && view.hand.empty() && view.set == 0)
@@ -249,4 +241,4 @@ Expected<pazaak_full::State> stateOf<pazaak_full::PazaakFull>(const pazaak_full:
     return given.wrong("table", Error(SAY("Error", "no turns by the rules lead to these tables")));
 }
 
-} // namespace parlour
+} // namespace parlour::pazaak_full

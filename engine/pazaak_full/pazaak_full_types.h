@@ -2,6 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The values of Pazaak with own side decks that bots and tables see: cards, rules, actions, Views and events. No State here.
+//
+// Each player brings a side deck of ten cards, of which four are dealt as the hand for the whole match. The house deck holds
+// the numbers 1 to 10 four times. In turn, each player draws a house card, may play one card of the hand, and ends the turn
+// or stands; exactly 20 stands by itself, and who stands draws no more. Over 20 at the end of a turn is a bust and loses the
+// set; nine cards of at most 20 win it. If both stand, the higher total wins; of equal ones nobody wins, unless one has
+// played a tiebreaker. Side cards add, subtract or either; some choose 1 or 2, turn the signs of all 2 and 4 (or 3 and 6),
+// or double the last card. Who begins the first set is drawn. Three sets win the match. Source: public descriptions of the
+// two role-playing games that the game comes from; the limits of decks are ours.
 #pragma once
 
 #include "engine/base/fixed_list.h"
@@ -28,7 +36,15 @@ using HouseCounts = std::array<std::int8_t, kHighestHouse>; ///< numbers of hous
 /// A side card: one of 23, ordered by kind and number.
 class Card {
 public:
-    enum class Kind : std::uint8_t { Plus, Minus, PlusMinus, OneOrTwo, Tiebreaker, Flip, Double };
+    enum class Kind : std::uint8_t {
+        Plus, ///< adds its number
+        Minus, ///< subtracts its number
+        PlusMinus, ///< adds or subtracts its number
+        OneOrTwo, ///< adds or subtracts 1 or 2
+        Tiebreaker, ///< adds or subtracts 1, and wins a tied set
+        Flip, ///< changes the signs of two numbers on the own table
+        Double ///< counts as much as the card before
+    };
     static constexpr int kCount = 23;
     static constexpr int kHighest = 6; ///< of plus, minus and plus/minus cards
 
@@ -86,15 +102,28 @@ private:
 using Deck = FixedList<Card, kDeckCards>; ///< the ten cards that a player brings, sorted
 using Hand = FixedList<Card, kHandCards>; ///< sorted
 
-/// The cards that a deck may hold. Two: at most two of a card and one of each special card. Classic: plus, minus and
-/// plus/minus cards only, at most two of each. Any: no limit.
-enum class Limit : std::uint8_t { Two, Classic, Any };
-/// The house deck is shuffled before each set, or only when it is empty.
-enum class HouseDeck : std::uint8_t { Set, Match };
-/// Nine cards of at most 20 win the set, or make their player stand.
-enum class Nine : std::uint8_t { Wins, Stands };
-/// The seat that begins a set after the first: the other one each time, the loser of the last, or the same throughout.
-enum class Begins : std::uint8_t { Alternate, Loser, First };
+/// The cards that a deck may hold.
+enum class Limit : std::uint8_t {
+    Two, ///< at most two of a card and one of each special card
+    Classic, ///< plus, minus and plus/minus cards only, at most two of each
+    Any ///< no limit
+};
+/// The time at which the house deck is shuffled.
+enum class HouseDeck : std::uint8_t {
+    Set, ///< before each set
+    Match ///< when it is empty
+};
+/// The effect of nine cards of at most 20.
+enum class Nine : std::uint8_t {
+    Wins, ///< they win the set
+    Stands ///< their player stands
+};
+/// The seat that begins a set after the first.
+enum class Begins : std::uint8_t {
+    Alternate, ///< the other one each time
+    Loser, ///< the loser of the last set
+    First ///< the same throughout
+};
 
 struct Rules {
     static constexpr int players = 2;
@@ -152,7 +181,11 @@ void lay(Board& board, const Play& play);
 
 /// Text: "deck +1 +1 -2 ..", "end", "stand", "play +-3=-3 stand".
 struct Action {
-    enum class Kind : std::uint8_t { ChooseDeck, End, Stand };
+    enum class Kind : std::uint8_t {
+        ChooseDeck, ///< brings `deck`
+        End, ///< draws again in the next turn
+        Stand ///< draws no more in this set
+    };
     Kind kind = Kind::End;
     bool plays = false; ///< a card is played before the turn ends
     Play play;
@@ -164,7 +197,11 @@ struct Action {
 /// (the shuffled house deck, its top first) before each set and when the deck is empty; "house" before a set whose cards
 /// come from the deck of the set before.
 struct Chance {
-    enum class Kind : std::uint8_t { Hands, Begin, House };
+    enum class Kind : std::uint8_t {
+        Hands, ///< both hands are dealt
+        Begin, ///< each draws a card for who begins
+        House ///< the house deck is shuffled
+    };
     Kind kind = Kind::House;
     std::array<Hand, 2> hands;
     std::array<std::uint8_t, 2> begin{};
@@ -203,7 +240,7 @@ struct Event {
     enum class Kind : std::uint8_t {
         HandDealt, ///< seat, cards (blurred: count)
         BeginDrawn, ///< seat = beginner, -1 if equal; totals = cards by seat
-        HouseShuffled,
+        HouseShuffled, ///< the house deck is whole again
         SetBegan, ///< count = number of the set; seat = beginner
         Drew, ///< seat, value, total
         Played, ///< seat, play, value as it counts, total
@@ -213,7 +250,13 @@ struct Event {
         SetEnded, ///< seat = winner, -1 for a tie; totals; reason
         MatchEnded ///< seat = winner, -1 for a draw; totals = won sets
     };
-    enum class Reason : std::uint8_t { Total, Bust, Nine, Tiebreaker };
+    /// The reason for which a set was won.
+    enum class Reason : std::uint8_t {
+        Total, ///< the higher total
+        Bust, ///< the other was over 20
+        Nine, ///< nine cards
+        Tiebreaker ///< equal totals and a tiebreaker
+    };
     Kind kind = Kind::Drew;
     Reason reason = Reason::Total;
     std::int8_t seat = -1;

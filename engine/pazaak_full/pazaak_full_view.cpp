@@ -33,50 +33,42 @@ struct BoardNames {
     std::string_view table, cards, total, standing, tiebreaker, played, wins;
 };
 
-void boardFields(const View& view, Seat seat, const BoardNames& names, FieldVisitor& visitor)
-{
-    const Board& board = view.boards[at(seat)];
-    std::vector<double> values;
-    for (const Laid& laid : board.cards)
-        values.push_back(laid.value);
-    visitor.numbers(names.table, values);
-    visitor.texts(names.cards,
-                  textsOf(board.cards, [](const Laid& laid) { return laid.isHouse() ? "house" : toText(laid.card()); }));
-    visitor.number(names.total, board.total);
-    visitor.truth(names.standing, board.standing);
-    visitor.truth(names.tiebreaker, board.tiebreaker);
-    visitor.texts(names.played, textsOf(view.played[at(seat)], kCardText));
-    visitor.number(names.wins, view.wins[at(seat)]);
-}
-
 constexpr BoardNames kOwn = {"table", "cards", "total", "standing", "tiebreaker", "played", "wins"};
 constexpr BoardNames kOpponents = {"opponentTable",      "opponentCards",  "opponentTotal", "opponentStanding",
                                    "opponentTiebreaker", "opponentPlayed", "opponentWins"};
 
+/// A list of side cards.
 template <class List>
-void readCards(const std::vector<std::string>& texts, List& into)
+void describeCards(FieldArchive& archive, std::string_view name, List& cards)
 {
-    for (const std::string& each : texts)
-        if (const auto card = parseCard(each))
-            appendTo(into, *card);
+    archive.words(name, cards, kCardText, [&cards](const std::string& text) {
+        if (const auto card = parseCard(text))
+            appendTo(cards, *card);
+    });
 }
 
-void readBoard(View& view, Seat seat, const BoardNames& names, const FieldMap& fields)
+void describeBoard(FieldArchive& archive, View& view, Seat seat, const BoardNames& names)
 {
     Board& board = view.boards[at(seat)];
-    const std::vector<double> values = fields.numbers(names.table);
-    std::vector<std::string> cards = fields.texts(names.cards);
+    std::vector<double> values;
+    for (const Laid& laid : board.cards)
+        values.push_back(laid.value);
+    auto cards = textsOf(board.cards, [](const Laid& laid) { return laid.isHouse() ? "house" : toText(laid.card()); });
+    archive.numbers(names.table, values);
+    archive.texts(names.cards, cards);
+    archive.number(names.total, board.total);
+    archive.truth(names.standing, board.standing);
+    archive.truth(names.tiebreaker, board.tiebreaker);
+    describeCards(archive, names.played, view.played[at(seat)]);
+    archive.number(names.wins, view.wins[at(seat)]);
+    if (!archive.isReading())
+        return;
     if (cards.empty()) // as people write a table of house cards
         cards.assign(values.size(), "house");
     for (std::size_t i = 0; i < std::min(values.size(), cards.size()); ++i) {
         const auto card = parseCard(cards[i]);
         appendTo(board.cards, {wholeOf<std::int8_t>(values[i]), static_cast<std::int8_t>(card ? card->index() : -1)});
     }
-    readWhole(fields, names.total, board.total);
-    board.standing = fields.truth(names.standing);
-    board.tiebreaker = fields.truth(names.tiebreaker);
-    readCards(fields.texts(names.played), view.played[at(seat)]);
-    readWhole(fields, names.wins, view.wins[at(seat)]);
 }
 
 } // namespace
@@ -101,42 +93,23 @@ View PazaakFull::look(const State& state, Seat seat)
     return view;
 }
 
-void PazaakFull::fields(const View& view, FieldVisitor& visitor)
+void describe(FieldArchive& archive, View& view)
 {
-    for (const auto& [key, value] : rulesMap(view.rules))
-        visitor.text(key, value);
-    visitor.number("seat", view.seat);
-    visitor.number("turn", view.turn);
-    visitor.number("began", view.began);
-    visitor.number("set", view.set);
-    visitor.number("ties", view.ties);
-    visitor.truth("over", view.over);
-    visitor.texts("sideDeck", textsOf(view.deck, kCardText));
-    visitor.texts("hand", textsOf(view.hand, kCardText));
-    visitor.number("opponentHand", view.handCounts[at(view.other())]);
-    visitor.numbers("houseLeft", numbersOf(view.houseLeft));
-    boardFields(view, view.seat, kOwn, visitor);
-    boardFields(view, view.other(), kOpponents, visitor);
-}
-
-View PazaakFull::viewOf(const Rules& rules, const FieldMap& fields)
-{
-    View view;
-    view.rules = rules;
-    view.seat = fields.number("seat") > 0 ? 1 : 0;
-    readWhole(fields, "turn", view.turn);
-    readWhole(fields, "began", view.began);
-    readWhole(fields, "set", view.set);
-    readWhole(fields, "ties", view.ties);
-    view.over = fields.truth("over");
-    readCards(fields.texts("sideDeck"), view.deck);
-    readCards(fields.texts("hand"), view.hand);
+    for (const auto& [key, value] : PazaakFull::rulesMap(view.rules))
+        archive.derived(key, value);
+    archive.number("seat", view.seat, 0, 1);
+    archive.number("turn", view.turn);
+    archive.number("began", view.began);
+    archive.number("set", view.set);
+    archive.number("ties", view.ties);
+    archive.truth("over", view.over);
+    describeCards(archive, "sideDeck", view.deck);
+    describeCards(archive, "hand", view.hand);
     view.handCounts[at(view.seat)] = static_cast<std::int8_t>(view.hand.count());
-    readWhole(fields, "opponentHand", view.handCounts[at(view.other())]);
-    readBySeat(fields.numbers("houseLeft"), view.houseLeft);
-    readBoard(view, view.seat, kOwn, fields);
-    readBoard(view, view.other(), kOpponents, fields);
-    return view;
+    archive.number("opponentHand", view.handCounts[at(view.other())]);
+    archive.array("houseLeft", view.houseLeft);
+    describeBoard(archive, view, view.seat, kOwn);
+    describeBoard(archive, view, view.other(), kOpponents);
 }
 
 } // namespace parlour::pazaak_full

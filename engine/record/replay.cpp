@@ -35,7 +35,7 @@ Expected<std::unique_ptr<AnyMatch>> startOf(const GameInfo& info, const Record& 
 {
     if (record.position.empty())
         return info.start(record.rules, record.seed);
-    auto match = info.startFrom(record.position, record.seed);
+    auto match = info.startFrom(info.id, record.position, record.seed);
     if (match && (*match)->rules() != record.rules)
         return Error(SAY("Error", "the position has other rules than the game"));
     return match;

@@ -24,6 +24,9 @@ struct State {
     bool operator==(const State&) const = default;
 };
 
+/// The fields of a View.
+void describe(FieldArchive& archive, View& view);
+
 struct Yahtzee : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kId = "yahtzee";
     static constexpr Text kName = SAY("Rules", "Yahtzee");
@@ -58,8 +61,8 @@ struct Yahtzee : GameBase<Rules, State, Action, Chance, View, Event> {
     static Action canonical(const View& view, const Action& action);
     static Expected<Action> parseAction(std::string_view text) { return yahtzee::parseAction(text); }
     static Expected<Chance> parseChance(std::string_view text) { return yahtzee::parseChance(text); }
-    static void fields(const View& view, FieldVisitor& visitor);
-    static View viewOf(const Rules& rules, const FieldMap& fields);
+    static Expected<State> stateOf(const View& view, const PositionFields& given, Rng& rng);
+    static UnorderedFields unorderedFields();
 };
 
 /// The totals of all players in descending order, which hides their owners.

@@ -210,21 +210,14 @@ Expected<void> dealOpen(State& state, const View& view, const PositionFields& gi
 
 } // namespace
 
-} // namespace parlour::yahtzee
-
-namespace parlour {
-
-template <>
-UnorderedFields unorderedFields<yahtzee::Yahtzee>()
+UnorderedFields Yahtzee::unorderedFields()
 {
     return {.sets = {"boxes", "others"}, .setsBySeat = {}};
 }
 
-template <>
-Expected<yahtzee::State> stateOf<yahtzee::Yahtzee>(const yahtzee::View& view, const PositionFields& given, Rng& rng)
+Expected<State> Yahtzee::stateOf(const View& view, const PositionFields& given, Rng& rng)
 {
-    using namespace yahtzee;
-    yahtzee::State state;
+    State state;
     state.rules = view.rules;
     state.turn = view.seat;
     const int filled = view.card.filled.size();
@@ -256,4 +249,4 @@ Expected<yahtzee::State> stateOf<yahtzee::Yahtzee>(const yahtzee::View& view, co
     return state;
 }
 
-} // namespace parlour
+} // namespace parlour::yahtzee

@@ -3,6 +3,15 @@
 
 // The values of Yahtzee that bots and tables see: rules, the score card and its scoring, actions, Views and events. No State
 // here.
+//
+// One to six players fill a card of 13 boxes, one a turn. A turn is up to three rolls of five dice; after each of the first
+// two the player holds any of the dice and rolls the others, or fills a free box at once. The upper boxes count the dice of
+// their face; three and four of a kind and chance count all dice; a full house brings 25, four in a row 30, five in a row
+// 40, five alike 50 (yahtzee). A box that does not fit is filled with 0. 63 points in the upper boxes bring 35 more; each
+// further five alike brings 100 more if the yahtzee box holds 50. Once that box is filled, five alike are a joker: they must
+// go to the upper box of their face, else to any lower box at its full value, else to another upper box for 0. The highest
+// total wins.
+// Source: the printed rules and the published contest, whose players see no names next to the totals (Cards::Hidden).
 #pragma once
 
 #include "engine/base/bit_iterator.h"
@@ -26,13 +35,17 @@ inline constexpr int kUpperBonus = 35;
 inline constexpr int kYahtzeePoints = 50;
 inline constexpr int kYahtzeeBonus = 100;
 
-/// The boxes for five alike once the Yahtzee box is filled. Forced: the upper box of their face, else a lower box, else an
-/// upper one. Free: any free box.
-enum class Joker : std::uint8_t { Forced, Free };
+/// The boxes for five alike once the Yahtzee box is filled.
+enum class Joker : std::uint8_t {
+    Forced, ///< the upper box of their face, else a lower box, else an upper one
+    Free ///< any free box
+};
 
-/// The visibility of score cards to other seats. Hidden: totals without names, in their own turn. Open: filled boxes and
-/// totals (OpenCard).
-enum class Cards : std::uint8_t { Hidden, Open };
+/// The visibility of score cards to other seats.
+enum class Cards : std::uint8_t {
+    Hidden, ///< totals without names, in their own turn
+    Open ///< filled boxes and totals (OpenCard)
+};
 
 struct Rules {
     std::int8_t players = 2; ///< 1 to 6
@@ -43,19 +56,19 @@ struct Rules {
 
 /// The boxes in the order of the card: the upper section, then the lower one.
 enum class Box : std::uint8_t {
-    Aces,
-    Twos,
-    Threes,
-    Fours,
-    Fives,
-    Sixes,
-    ThreeOfAKind,
-    FourOfAKind,
-    FullHouse,
-    SmallStraight,
-    LargeStraight,
-    Yahtzee,
-    Chance
+    Aces, ///< 1 for each die with 1
+    Twos, ///< 2 for each die with 2
+    Threes, ///< 3 for each die with 3
+    Fours, ///< 4 for each die with 4
+    Fives, ///< 5 for each die with 5
+    Sixes, ///< 6 for each die with 6
+    ThreeOfAKind, ///< all dice, if three or more are alike
+    FourOfAKind, ///< all dice, if four or more are alike
+    FullHouse, ///< 25, if three are alike and the other two as well
+    SmallStraight, ///< 30 for four in a row
+    LargeStraight, ///< 40 for five in a row
+    Yahtzee, ///< 50 for five alike
+    Chance ///< all dice
 };
 
 /// The name for people: "Full House".
@@ -105,7 +118,10 @@ using Positions = FixedList<std::uint8_t, kDice>;
 
 /// Text: "hold 0 3", "hold none", "score full-house". Aligned to be copied as one word.
 struct alignas(8) Action {
-    enum class Kind : std::uint8_t { Hold, Score };
+    enum class Kind : std::uint8_t {
+        Hold, ///< rolls all but the dice at `positions` again
+        Score ///< fills `box` and ends the turn
+    };
     Kind kind = Kind::Hold;
     Box box = Box::Aces; ///< Score
     Positions positions; ///< Hold: the dice to keep, distinct, in any order

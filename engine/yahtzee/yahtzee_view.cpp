@@ -70,6 +70,33 @@ OpenCard openCardOf(std::string_view text)
     return card;
 }
 
+/// The boxes that the dice may fill, with their points; they follow from the other fields.
+void describeFree(FieldArchive& archive, const View& view)
+{
+    std::vector<std::string> allowed;
+    std::vector<double> points;
+    if (view.dice.full() && !archive.isReading())
+        for (const Box box : allowedBoxes(view.rules.joker, view.card, view.dice)) {
+            allowed.emplace_back(idOf(box));
+            points.push_back(pointsIn(view.card, box, view.dice));
+        }
+    archive.derived("free", allowed);
+    archive.derived("freePoints", points);
+}
+
+void describeBoxes(FieldArchive& archive, Card& card)
+{
+    const auto toWord = [&card](Box box) { return std::string(idOf(box)) + "=" + std::to_string(card.in(box)); };
+    archive.words("boxes", card.filled, toWord, [&card](const std::string& text) {
+        const auto [name, points] = keyAndValue(text);
+        if (const auto box = boxNamed(name)) {
+            card.filled.add(*box);
+            card.points[static_cast<std::size_t>(*box)] =
+                static_cast<std::int8_t>(parseInt(points, 0, kYahtzeePoints).value_or(0));
+        }
+    });
+}
+
 } // namespace
 
 View Yahtzee::look(const State& state, Seat seat)
@@ -95,63 +122,27 @@ View Yahtzee::look(const State& state, Seat seat)
     return view;
 }
 
-void Yahtzee::fields(const View& view, FieldVisitor& visitor)
+void describe(FieldArchive& archive, View& view)
 {
-    std::vector<std::string> allowed;
-    std::vector<double> points;
-    if (view.dice.full())
-        for (const Box box : allowedBoxes(view.rules.joker, view.card, view.dice)) {
-            allowed.push_back(toText(yahtzee::score(box)).substr(6));
-            points.push_back(pointsIn(view.card, box, view.dice));
-        }
-    std::vector<std::string> filled;
-    for (const Box box : view.card.filled)
-        filled.push_back(toText(yahtzee::score(box)).substr(6) + "=" + std::to_string(view.card.in(box)));
-
-    visitor.text("rules", parlour::toText(rulesMap(view.rules)));
-    visitor.number("seat", view.seat);
-    visitor.number("turn", view.turn);
-    visitor.number("round", view.round);
-    visitor.number("stage", view.stage);
-    visitor.numbers("dice", numbersOf(view.dice));
-    visitor.texts("boxes", filled);
-    visitor.texts("free", allowed);
-    visitor.numbers("freePoints", points);
-    visitor.number("upperTotal", view.card.upperTotal());
-    visitor.number("upperBonus", view.card.upperBonus());
-    visitor.number("yahtzeeBonus", view.card.yahtzeeBonus());
-    visitor.number("total", view.card.total());
-    visitor.numbers("totals", numbersOf(view.totals));
+    int yahtzeeBonus = view.card.yahtzeeBonus();
+    archive.derived("rules", parlour::toText(Yahtzee::rulesMap(view.rules)));
+    archive.number("seat", view.seat);
+    archive.number("turn", view.turn);
+    archive.number("round", view.round);
+    archive.number("stage", view.stage);
+    archive.list("dice", view.dice, 1, kFaces);
+    describeBoxes(archive, view.card);
+    describeFree(archive, view);
+    archive.derived("upperTotal", view.card.upperTotal());
+    archive.derived("upperBonus", view.card.upperBonus());
+    archive.number("yahtzeeBonus", yahtzeeBonus);
+    view.card.yahtzeeBonuses = wholeOf<std::int8_t>(yahtzeeBonus / kYahtzeeBonus);
+    archive.derived("total", view.card.total());
+    archive.list("totals", view.totals);
     if (view.rules.cards == Cards::Open)
-        visitor.texts("others", textsOf(view.others, textOf));
-    visitor.truth("over", view.over);
-}
-
-View Yahtzee::viewOf(const Rules& rules, const FieldMap& fields)
-{
-    View view;
-    view.rules = rules;
-    view.over = fields.truth("over");
-    readWhole(fields, "seat", view.seat);
-    readWhole(fields, "turn", view.turn);
-    readWhole(fields, "round", view.round);
-    readWhole(fields, "stage", view.stage);
-    for (const double die : fields.numbers("dice"))
-        appendTo(view.dice, static_cast<Die>(std::clamp(die, 1.0, double{kFaces})));
-    for (const std::string& text : fields.texts("boxes")) {
-        const auto [name, points] = keyAndValue(text);
-        if (const auto box = boxNamed(name)) {
-            view.card.filled.add(*box);
-            view.card.points[static_cast<std::size_t>(*box)] =
-                static_cast<std::int8_t>(parseInt(points, 0, kYahtzeePoints).value_or(0));
-        }
-    }
-    view.card.yahtzeeBonuses = wholeOf<std::int8_t>(fields.number("yahtzeeBonus") / kYahtzeeBonus);
-    for (const double total : fields.numbers("totals"))
-        appendTo(view.totals, wholeOf<std::int16_t>(total));
-    for (const std::string& card : fields.texts("others"))
-        appendTo(view.others, openCardOf(card));
-    return view;
+        archive.words("others", view.others, textOf,
+                      [&view](const std::string& text) { appendTo(view.others, openCardOf(text)); });
+    archive.truth("over", view.over);
 }
 
 } // namespace parlour::yahtzee

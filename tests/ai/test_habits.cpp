@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The habits of each game on positions made by hand: shown, avoided, or no occasion.
-#include "ai/core/habits.h"
+#include "ai/core/game_bots.h"
 #include "engine/base/tokens.h"
 #include "engine/game_list.h"
 #include "tests/engine/durak_position.h"
@@ -18,7 +18,7 @@ namespace {
 template <class G>
 QString judged(std::string_view id, const typename G::View& view, const std::string& action)
 {
-    for (const Habit<G>& habit : habits(static_cast<const G*>(nullptr)))
+    for (const Habit<G>& habit : habitsOf<G>())
         if (habit.id == id) {
             const auto shown = habit.shown(view, *G::parseAction(action));
             return !shown ? "no occasion" : *shown ? "shown" : "avoided";

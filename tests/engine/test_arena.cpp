@@ -91,7 +91,7 @@ private:
 class Faulty final : public Bot<Pazaak>, public Guest {
 public:
     Guest* guest() override { return this; }
-    void begin(const Seating&) override { faults_.clear(); }
+    void begin(const GuestSeat&) override { faults_.clear(); }
     bool listens() const override { return false; }
     void hear(const std::string&) override {}
     void end(const std::vector<double>&) override {}

@@ -54,7 +54,7 @@ public:
         return question.legal.front();
     }
 
-    void begin(const Seating& seating) override
+    void begin(const GuestSeat& seating) override
     {
         seated = seating;
         faults_.clear();
@@ -66,7 +66,7 @@ public:
     std::vector<std::string> takeLines() override { return {}; }
 
     int asked = 0;
-    Seating seated;
+    GuestSeat seated;
     std::vector<std::string> events;
     std::vector<double> scores;
 

@@ -14,6 +14,7 @@
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/kit/text.h"
+#include "app/tables/position_form.h"
 #include "app/tables/report_text.h"
 #include "app/tables/table_capabilities.h"
 
@@ -926,6 +927,7 @@ class CoupTable final : public kit::TableOf<SeenPosition, TableText, arrange, pa
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
 public:
+    PositionFormOf positionForm() const override { return {coup::positionForm, settlePosition}; }
     QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
     {
         return themeOf(position, taken, best);

@@ -12,6 +12,7 @@
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/plate.h"
 #include "app/tables/kit/table.h"
+#include "app/tables/position_form.h"
 #include "app/tables/table_capabilities.h"
 
 #include <algorithm>
@@ -656,6 +657,7 @@ class DurakTable final : public kit::TableOf<SeenPosition, TableText, arrange, p
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
 
 public:
+    PositionFormOf positionForm() const override { return {durak::positionForm, settlePosition}; }
     QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
     {
         return themeOf(position, taken, best);

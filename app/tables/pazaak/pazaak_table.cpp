@@ -5,6 +5,7 @@
 #include "app/tables/game_tables.h"
 #include "app/tables/kit/table.h"
 #include "app/tables/pazaak/pazaak_text.h"
+#include "app/tables/position_form.h"
 #include "app/tables/table_capabilities.h"
 #include "app/tables/twenty/twenty_board.h"
 
@@ -281,6 +282,7 @@ class PazaakTable final : public kit::TableOf<SeenPosition, TableText, arrange, 
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
+    PositionFormOf positionForm() const override { return {pazaak::positionForm, settlePosition}; }
     QString pieceFor(const Action& action) const override
     {
         return action.kind == Action::Kind::Play ? QString()

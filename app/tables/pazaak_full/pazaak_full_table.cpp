@@ -7,6 +7,7 @@
 #include "app/tables/kit/table.h"
 #include "app/tables/pazaak_full/pazaak_full_cards.h"
 #include "app/tables/pazaak_full/pazaak_full_text.h"
+#include "app/tables/position_form.h"
 #include "app/tables/table_capabilities.h"
 #include "app/tables/twenty/twenty_board.h"
 #include "engine/pazaak_full/named_decks.h"
@@ -590,6 +591,7 @@ class PazaakFullTable final : public kit::TableOf<SeenPosition, TableText, arran
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
+    PositionFormOf positionForm() const override { return {pazaak_full::positionForm, settlePosition}; }
     QString pieceFor(const Action& action) const override
     {
         return action.plays || action.kind == Action::Kind::ChooseDeck ? QString()

@@ -7,6 +7,7 @@
 #include "app/tables/kit/builder.h"
 #include "app/tables/kit/dice.h"
 #include "app/tables/kit/table.h"
+#include "app/tables/position_form.h"
 #include "app/tables/table_capabilities.h"
 #include "app/tables/yahtzee/yahtzee_paint.h"
 #include "app/tables/yahtzee/yahtzee_text.h"
@@ -694,6 +695,7 @@ class YahtzeeTable final : public kit::TableOf<SeenPosition, TableText, arrange,
                            public Themes,
                            public OpenToAll {
 public:
+    PositionFormOf positionForm() const override { return {yahtzee::positionForm, settlePosition}; }
     QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
     {
         return themeOf(position, taken, best);
