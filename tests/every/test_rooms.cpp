@@ -76,7 +76,7 @@ const QList<Room>& rooms()
         {"ai/core/lazy_bot\\.", {"engine/core/bot.h", "ai/core/lazy_table.h"}},
         {"ai/core/(?:lazy_analyst|analyst_bot)\\.", {"engine/core/analyst.h", "ai/core/lazy_table.h"}},
         {"ai/tables/", {"engine/base/", "ai/tables/", "<zlib.h>"}},
-        {"ai/solve/duels\\.", {"engine/core/play_out.h", "ai/solve/parallel.h"}},
+        {"ai/solve/exploiter_matches\\.", {"engine/core/play_out.h", "ai/solve/parallel.h"}},
         {"ai/solve/", {"engine/base/", "ai/solve/", "ai/tables/bytes.h"}},
         {"ai/(\\w+)/training/",
          {"engine/base/", "engine/core/node.h", "engine/core/bot.h", "engine/core/analyst.h", "engine/core/play_out.h",
