@@ -5,8 +5,8 @@
 
 #include "ai/core/deciding_fact.h"
 #include "ai/pazaak/action_shares.h"
-#include "ai/pazaak/explanation.h"
 #include "ai/pazaak/hand_game.h"
+#include "ai/pazaak/reason.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,8 +4,8 @@
 #include "ai/pazaak_full/analyst.h"
 
 #include "ai/core/deciding_fact.h"
-#include "ai/pazaak_full/explanation.h"
 #include "ai/pazaak_full/features.h"
+#include "ai/pazaak_full/reason.h"
 #include "engine/pazaak_full/pazaak_full_notation.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/pazaak_full/explanation.h"
+#include "ai/pazaak_full/reason.h"
 
 #include "ai/twenty/reason.h"
 

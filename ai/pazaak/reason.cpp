@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/pazaak/explanation.h"
+#include "ai/pazaak/reason.h"
 
 #include "ai/twenty/reason.h"
 #include "engine/pazaak/pazaak_types.h"
