@@ -4,8 +4,8 @@
 // Hunter: plays the rules of kHunterPolicy, tuned to exploit the published bots.
 #pragma once
 
+#include "ai/coins/move_reason.h"
 #include "ai/coins/policy.h"
-#include "ai/coins/reasons.h"
 #include "ai/coins/rule_features.h"
 
 namespace parlour::coins {

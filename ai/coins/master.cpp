@@ -3,7 +3,7 @@
 
 #include "ai/coins/master.h"
 
-#include "ai/coins/reasons.h"
+#include "ai/coins/move_reason.h"
 #include "ai/coins/rule_features.h"
 
 #include <algorithm>

@@ -79,13 +79,10 @@ struct ValueNet::Layout {
 ValueNet::ValueNet(std::uint64_t seed) : weights(Layout::kEnd), squares(Layout::kEnd)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
-    const auto fill = [&](std::size_t begin, std::size_t end, float most) {
-        fillEvenly(std::span(weights).subspan(begin, end - begin), most, rng);
-    };
-    fill(Layout::kReal, Layout::kFirst, 0.5F);
-    fill(Layout::kFirst, Layout::kSecond, 0.2F);
-    fill(Layout::kSecond, Layout::kSecondBias, 0.3F);
-    fill(Layout::kOut, Layout::kEnd, 0.2F);
+    fillEvenly(weights, Layout::kReal, Layout::kFirst, 0.5F, rng);
+    fillEvenly(weights, Layout::kFirst, Layout::kSecond, 0.2F, rng);
+    fillEvenly(weights, Layout::kSecond, Layout::kSecondBias, 0.3F, rng);
+    fillEvenly(weights, Layout::kOut, Layout::kEnd, 0.2F, rng);
 }
 
 ValueNet::Half ValueNet::forward(const ValueInput& input) const
@@ -126,27 +123,15 @@ ValueNet::Half ValueNet::forward(const ValueInput& input) const
                   real(best[0].toCome - now.toCome, 0.02F),
                   real(best[1].toCome - now.toCome, 0.02F)};
 
-    Layer sums;
-    std::copy_n(&weights[Layout::kFirst], kWidth, sums.begin());
+    std::copy_n(&weights[Layout::kFirst], kWidth, half.first.begin());
     for (const std::size_t row : half.rows)
         for (std::size_t i = 0; i < kWidth; ++i)
-            sums[i] += weights[row + i];
-    for (std::size_t k = 0; k < kReals; ++k)
-        for (std::size_t i = 0; i < kWidth; ++i)
-            sums[i] += half.reals[k] * weights[Layout::kReal + k * kWidth + i];
-    for (std::size_t i = 0; i < kWidth; ++i)
-        half.first[i] = rectified(sums[i]);
-
-    std::copy_n(&weights[Layout::kSecondBias], kWidth, sums.begin());
-    for (std::size_t k = 0; k < kWidth; ++k)
-        for (std::size_t i = 0; i < kWidth; ++i)
-            sums[i] += half.first[k] * weights[Layout::kSecond + k * kWidth + i];
-    Layer products;
-    for (std::size_t i = 0; i < kWidth; ++i) {
-        half.second[i] = rectified(sums[i]);
-        products[i] = half.second[i] * weights[Layout::kOut + i];
-    }
-    half.out = sumInHalves(products);
+            half.first[i] += weights[row + i];
+    addRows(half.first, half.reals, &weights[Layout::kReal]);
+    rectify(half.first);
+    half.second = dense<kWidth>(half.first, &weights[Layout::kSecond], &weights[Layout::kSecondBias]);
+    rectify(half.second);
+    half.out = dot(half.second, &weights[Layout::kOut]);
     return half;
 }
 
@@ -174,12 +159,7 @@ float ValueNet::learn(const ValueInput& input, float target, float rate)
         const Half& half = halves[side];
         for (std::size_t i = 0; i < kWidth; ++i)
             second[side][i] = signs[side] * weights[Layout::kOut + i] * slopeAt(half.second[i]);
-        for (std::size_t k = 0; k < kWidth; ++k) {
-            Layer products;
-            for (std::size_t i = 0; i < kWidth; ++i)
-                products[i] = second[side][i] * weights[Layout::kSecond + k * kWidth + i];
-            first[side][k] = sumInHalves(products) * slopeAt(half.first[k]);
-        }
+        first[side] = gradientBelow(second[side], half.first, &weights[Layout::kSecond]);
     }
     // Embeddings are updated rarely, so they get larger steps and a shorter average.
     const auto stepDense = [&](std::size_t begin, const std::array<Layer, 2>& by, float a, float b) {
@@ -211,12 +191,7 @@ std::vector<std::uint8_t> ValueNet::toBytes() const
 
 Expected<ValueNet> ValueNet::fromBytes(std::span<const std::uint8_t> bytes)
 {
-    auto weights = netFromBytes(kFormat, bytes, Layout::kEnd);
-    if (!weights)
-        return weights.error();
-    ValueNet net(0);
-    net.weights = *std::move(weights);
-    return net;
+    return readNet<ValueNet>(kFormat, bytes);
 }
 
 } // namespace parlour::coins

@@ -18,17 +18,9 @@ using Kind = Action::Kind;
 
 constexpr int kWorthStealing = 5; ///< coins of the richest
 
-class Bluffer final : public Bot<Coup> {
-public:
-    Action choose(const Question<Coup>& question) override
-    {
-        const Action action = orLeast(question, wanted(question));
-        if (question.report)
-            report(question, action, reason(question.view.phase, action.kind));
-        return action;
-    }
+struct Bluffer {
+    static Action decide(const Question<Coup>& question) { return orLeast(question, wanted(question)); }
 
-private:
     static Action wanted(const Question<Coup>& question)
     {
         const Features features(question.view);
@@ -77,9 +69,9 @@ private:
         return question.legal.front();
     }
 
-    static Text reason(Phase phase, Kind chosen)
+    static Text reason(const Question<Coup>& question, const Action& action)
     {
-        switch (chosen) {
+        switch (action.kind) {
         case Kind::Coup:
             return SAY("Reason", "Has the coins: a coup against the strongest.");
         case Kind::Assassinate:
@@ -96,8 +88,8 @@ private:
         case Kind::Return:
             return SAY("Reason", "Keeps the most useful cards.");
         case Kind::Allow:
-            return phase == Phase::Block ? SAY("Reason", "Nobody would believe a block any more.")
-                                         : SAY("Reason", "It does not see all copies: it may be true.");
+            return question.view.phase == Phase::Block ? SAY("Reason", "Nobody would believe a block any more.")
+                                                       : SAY("Reason", "It does not see all copies: it may be true.");
         default:
             return SAY("Reason", "Nobody would believe a claim any more: takes income.");
         }
@@ -108,7 +100,7 @@ private:
 
 std::unique_ptr<AnyBot> makeBluffer(const Resources&)
 {
-    return std::make_unique<Bluffer>();
+    return std::make_unique<BotBy<Bluffer>>();
 }
 
 } // namespace parlour::coup

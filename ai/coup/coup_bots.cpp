@@ -77,21 +77,6 @@ const std::vector<BotInfo>& bots()
     return all;
 }
 
-void report(const Question<Coup>& question, Action chosen, Sentence verdict)
-{
-    Report& out = *question.report;
-    for (const Action& action : question.legal) {
-        Candidate candidate;
-        candidate.action = toText(action);
-        candidate.hasValue = false;
-        if (action == chosen)
-            candidate.why = verdict;
-        out.candidates.push_back(candidate);
-    }
-    out.chosen = toText(chosen);
-    out.verdict = std::move(verdict);
-}
-
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
     const auto makePlayer = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {

@@ -6,7 +6,8 @@
 #pragma once
 
 #include "ai/core/game_bots.h"
-#include "engine/core/bot.h"
+#include "ai/core/report_choice.h"
+#include "ai/core/rule_bot.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {
@@ -17,8 +18,15 @@ std::unique_ptr<AnyBot> makeHonest(const Resources&);
 std::unique_ptr<AnyBot> makeBluffer(const Resources&);
 std::unique_ptr<AnyBot> makeSceptic(const Resources&);
 
-/// Fills a report of a rule-based bot: all actions as candidates without values, the choice, and its rule.
-void report(const Question<Coup>& question, Action chosen, Sentence verdict);
+/// Reports an action of rules with a static `reason(question, action)`.
+template <class Rules>
+void explainBy(const Question<Coup>& question, const Action& action)
+{
+    reportChoice(question, action, Rules::reason(question, action));
+}
+/// A bot of rules with static functions `decide(question)` and `reason(question, action)`.
+template <class Rules>
+using BotBy = RuleBot<Coup, Rules::decide, explainBy<Rules>>;
 
 /// `wanted` if it is legal, else the first legal action.
 inline Action orLeast(const Question<Coup>& question, const Action& wanted)

@@ -75,14 +75,11 @@ struct EndingNet::Layout {
 EndingNet::EndingNet(std::uint64_t seed) : weights(Layout::kEnd)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
-    const auto fill = [&](std::size_t begin, std::size_t end, float most) {
-        fillEvenly(std::span(weights).subspan(begin, end - begin), most, rng);
-    };
-    fill(0, Layout::kShared, 0.2F);
-    fill(Layout::kShared, Layout::kSecond, 1.2F);
-    fill(Layout::kSecond, Layout::kSecondBias, 0.2F);
-    fill(Layout::kOut, Layout::kOutBias, 0.05F);
-    fill(Layout::kOutBias, Layout::kEnd, 0);
+    fillEvenly(weights, 0, Layout::kShared, 0.2F, rng);
+    fillEvenly(weights, Layout::kShared, Layout::kSecond, 1.2F, rng);
+    fillEvenly(weights, Layout::kSecond, Layout::kSecondBias, 0.2F, rng);
+    fillEvenly(weights, Layout::kOut, Layout::kOutBias, 0.05F, rng);
+    fillEvenly(weights, Layout::kOutBias, Layout::kEnd, 0, rng);
 }
 
 Expected<EndingNet> EndingNet::shipped()
@@ -108,22 +105,13 @@ EndingNet::Rows EndingNet::rowsOf(const Duel& turn) const
 EndingNet::Activations EndingNet::forward(const Rows& rows, const std::array<float, kCards>& chances) const
 {
     Activations activations;
-    Layer sums = rows.back();
-    for (std::size_t hand = 0; hand < kCards; ++hand)
-        for (std::size_t i = 0; i < kWidth; ++i)
-            sums[i] += chances[hand] * rows[hand][i];
-    for (std::size_t i = 0; i < kWidth; ++i)
-        activations.first[i] = rectified(sums[i]);
-    std::copy_n(&weights[Layout::kSecondBias], kWidth, sums.begin());
-    for (std::size_t k = 0; k < kWidth; ++k)
-        for (std::size_t i = 0; i < kWidth; ++i)
-            sums[i] += activations.first[k] * weights[Layout::kSecond + k * kWidth + i];
-    for (std::size_t i = 0; i < kWidth; ++i)
-        activations.second[i] = rectified(sums[i]);
-    std::copy_n(&weights[Layout::kOutBias], activations.out.size(), activations.out.begin());
-    for (std::size_t k = 0; k < kWidth; ++k)
-        for (std::size_t i = 0; i < activations.out.size(); ++i)
-            activations.out[i] += activations.second[k] * weights[Layout::kOut + k * activations.out.size() + i];
+    auto& [first, second, out] = activations;
+    first = rows.back();
+    addRows(first, chances, rows.front().data());
+    rectify(first);
+    second = dense<kWidth>(first, &weights[Layout::kSecond], &weights[Layout::kSecondBias]);
+    rectify(second);
+    out = dense<2 * kLane>(second, &weights[Layout::kOut], &weights[Layout::kOutBias]);
     return activations;
 }
 
@@ -169,25 +157,17 @@ void EndingNet::addGradient(const Example& example, std::vector<float>& gradient
     }
     Layer second{};
     for (std::size_t k = 0; k < kWidth; ++k)
-        for (std::size_t i = 0; i < out.size(); ++i) {
+        for (std::size_t i = 0; i < out.size(); ++i)
             second[k] += out[i] * weights[Layout::kOut + k * out.size() + i];
-            gradient[Layout::kOut + k * out.size() + i] += out[i] * activations.second[k];
-        }
+    addGradientOfRows(&gradient[Layout::kOut], out, activations.second);
     for (std::size_t i = 0; i < out.size(); ++i)
         gradient[Layout::kOutBias + i] += out[i];
     for (std::size_t i = 0; i < kWidth; ++i) {
         second[i] *= slopeAt(activations.second[i]);
         gradient[Layout::kSecondBias + i] += second[i];
     }
-    Layer first{};
-    for (std::size_t k = 0; k < kWidth; ++k) {
-        Layer products;
-        for (std::size_t i = 0; i < kWidth; ++i) {
-            products[i] = second[i] * weights[Layout::kSecond + k * kWidth + i];
-            gradient[Layout::kSecond + k * kWidth + i] += second[i] * activations.first[k];
-        }
-        first[k] = sumInHalves(products) * slopeAt(activations.first[k]);
-    }
+    addGradientOfRows(&gradient[Layout::kSecond], second, activations.first);
+    const Layer first = gradientBelow(second, activations.first, &weights[Layout::kSecond]);
     for (const std::size_t begin : Layout::rowsAt(example.coins, example.lost))
         for (std::size_t row = 0; row <= kCards; ++row)
             for (std::size_t i = 0; i < kWidth; ++i)
@@ -201,12 +181,7 @@ std::vector<std::uint8_t> EndingNet::toBytes() const
 
 Expected<EndingNet> EndingNet::fromBytes(std::span<const std::uint8_t> bytes)
 {
-    auto weights = netFromBytes(kFormat, bytes, Layout::kEnd);
-    if (!weights)
-        return weights.error();
-    EndingNet net(0);
-    net.weights = *std::move(weights);
-    return net;
+    return readNet<EndingNet>(kFormat, bytes);
 }
 
 } // namespace parlour::coup

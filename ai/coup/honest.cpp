@@ -185,32 +185,24 @@ private:
     const View& view_;
 };
 
-class HonestBot final : public Bot<Coup> {
-public:
-    Action choose(const Question<Coup>& question) override
-    {
-        Action room;
-        const Action& action = Honest(question).choose(room);
-        if (question.report)
-            explain(question, action);
-        return action;
-    }
+Action decideHonestly(const Question<Coup>& question)
+{
+    Action room;
+    return Honest(question).choose(room);
+}
 
-private:
-    /// Not inlined: its stack frame would slow down decisions without a report.
-    [[gnu::noinline]] static void explain(const Question<Coup>& question, Action action)
-    {
-        const Honest honest(question);
-        honest.addFacts(question.report->facts);
-        report(question, action, honest.reason(action.kind));
-    }
-};
+void explainHonestly(const Question<Coup>& question, const Action& action)
+{
+    const Honest honest(question);
+    honest.addFacts(question.report->facts);
+    reportChoice(question, action, honest.reason(action.kind));
+}
 
 } // namespace
 
 std::unique_ptr<AnyBot> makeHonest(const Resources&)
 {
-    return std::make_unique<HonestBot>();
+    return std::make_unique<RuleBot<Coup, decideHonestly, explainHonestly>>();
 }
 
 } // namespace parlour::coup

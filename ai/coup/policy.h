@@ -25,8 +25,9 @@ struct Skill {
     float bluffRate = 1; ///< probability of bluffs, relative to the strategy's
     float challengeRate = 1; ///< probability of challenges, likewise
     float errorRate = 0; ///< share of decisions taken at random
-    float naiveRate =
-        0; ///< share of decisions taken at random among naive actions: no bluff, no doubt, no habit (ai/core/habits.h)
+    /// Share of decisions taken at random among naive actions: no bluff, no habit (ai/core/habits.h), and no challenge
+    /// unless allowing is one.
+    float naiveRate = 0;
     float searchRate = 1; ///< share of decisions at tables of three or more at which it searches
     bool operator==(const Skill&) const = default;
 };

@@ -13,20 +13,10 @@ namespace {
 
 using Kind = Action::Kind;
 
-class Random final : public Bot<Coup> {
-public:
-    Action choose(const Question<Coup>& question) override
+struct Random {
+    static Action decide(const Question<Coup>& question)
     {
         Rng rng = question.luck.rng();
-        const Action action = pick(question, rng);
-        if (question.report)
-            report(question, action, reason(question.view.phase));
-        return action;
-    }
-
-private:
-    static Action pick(const Question<Coup>& question, Rng& rng)
-    {
         const auto& legal = question.legal;
         switch (question.view.phase) {
         case Phase::Turn:
@@ -64,9 +54,9 @@ private:
         return {Kind::Lose, -1, hand[rng.below(static_cast<std::uint32_t>(hand.size()))], Role::None};
     }
 
-    static Text reason(Phase phase)
+    static Text reason(const Question<Coup>& question, const Action&)
     {
-        switch (phase) {
+        switch (question.view.phase) {
         case Phase::Turn:
             return SAY("Reason", "Drew one of seven actions; if it cannot be paid for, takes the first legal one.");
         case Phase::Lose:
@@ -82,7 +72,7 @@ private:
 
 std::unique_ptr<AnyBot> makeRandom(const Resources&)
 {
-    return std::make_unique<Random>();
+    return std::make_unique<BotBy<Random>>();
 }
 
 } // namespace parlour::coup

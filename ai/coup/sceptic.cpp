@@ -16,20 +16,12 @@ namespace {
 
 using Kind = Action::Kind;
 
-class Sceptic final : public Bot<Coup> {
-public:
-    Action choose(const Question<Coup>& question) override
+struct Sceptic {
+    static Action decide(const Question<Coup>& question) { return orLeast(question, wanted(question)); }
+
+    static Action wanted(const Question<Coup>& question)
     {
         const Features features(question.view);
-        const Action action = orLeast(question, wanted(question, features));
-        if (question.report)
-            explain(question, features, action);
-        return action;
-    }
-
-private:
-    static Action wanted(const Question<Coup>& question, const Features& features)
-    {
         switch (question.view.phase) {
         case Phase::Turn:
             return turn(question.view, features);
@@ -85,13 +77,13 @@ private:
 
     static bool isAskedToDoubt(Phase phase) { return phase == Phase::ChallengeAction || phase == Phase::ChallengeBlock; }
 
-    /// Not inlined: its stack frame would slow down decisions without a report.
-    [[gnu::noinline]] static void explain(const Question<Coup>& question, const Features& features, const Action& action)
+    static void explain(const Question<Coup>& question, const Action& action)
     {
+        const Features features(question.view);
         if (isAskedToDoubt(question.view.phase))
             question.report->facts.push_back({SAY("Reason", "Chance that the claim is true, by the cards it sees"),
                                               features.chanceOf(features.claim(), features.claimant())});
-        report(question, action, reason(question.view.phase, action.kind));
+        reportChoice(question, action, reason(question.view.phase, action.kind));
     }
 
     static Text reason(Phase phase, Kind chosen)
@@ -129,7 +121,7 @@ private:
 
 std::unique_ptr<AnyBot> makeSceptic(const Resources&)
 {
-    return std::make_unique<Sceptic>();
+    return std::make_unique<RuleBot<Coup, Sceptic::decide, Sceptic::explain>>();
 }
 
 } // namespace parlour::coup

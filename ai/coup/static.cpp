@@ -9,22 +9,12 @@ namespace parlour::coup {
 
 namespace {
 
-class Static final : public Bot<Coup> {
-public:
-    Action choose(const Question<Coup>& question) override
-    {
-        const Action action = question.legal.front();
-        if (question.report)
-            report(question, action, reason(question.view.phase, action));
-        return action;
-    }
+struct Least {
+    static Action decide(const Question<Coup>& question) { return question.legal.front(); }
 
-    bool doesLeast() const override { return true; }
-
-private:
-    static Text reason(Phase phase, const Action& action)
+    static Text reason(const Question<Coup>& question, const Action& action)
     {
-        switch (phase) {
+        switch (question.view.phase) {
         case Phase::Turn:
             return action.kind == Action::Kind::Coup ? SAY("Reason", "Has ten coins: a coup against the first seat.")
                                                      : SAY("Reason", "Always takes income.");
@@ -36,6 +26,11 @@ private:
             return SAY("Reason", "Never challenges and never blocks.");
         }
     }
+};
+
+class Static final : public BotBy<Least> {
+public:
+    bool doesLeast() const override { return true; }
 };
 
 } // namespace

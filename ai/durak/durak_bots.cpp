@@ -3,7 +3,7 @@
 
 #include "ai/durak/durak_bots.h"
 
-#include "ai/core/random_bot.h"
+#include "ai/core/rule_bot.h"
 #include "ai/durak/levels.h"
 
 namespace parlour::durak {

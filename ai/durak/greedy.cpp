@@ -6,6 +6,7 @@
 //   Defend    a transfer with a plain card, else the lowest card that beats the oldest open attack, else take.
 //   Throw in  the lowest plain card that fits, on a taker too; never a trump.
 //   Redeal    always, if legal.
+#include "ai/core/rule_bot.h"
 #include "ai/durak/durak_bots.h"
 #include "engine/durak/durak.h"
 
@@ -15,30 +16,13 @@ namespace {
 
 using Kind = Action::Kind;
 
-struct Choice {
-    Action action;
-    Text rule;
-};
-
 /// The price of a card. Every trump costs more than every plain card.
 int price(const View& view, Card card)
 {
     return card.rank() + (card.suit() == view.trump() ? kRanks : 0);
 }
 
-class Greedy final : public Bot<Durak> {
-public:
-    Action choose(const Question<Durak>& question) override
-    {
-        const Choice choice = pick(question.view, question.legal);
-        if (question.report) {
-            question.report->chosen = toText(choice.action);
-            question.report->verdict = Sentence(choice.rule);
-        }
-        return choice.action;
-    }
-
-private:
+struct Greedy {
     using Legal = ActionList<Durak>;
 
     /// Returns the cheapest action that `fits`, ties to the first card in hand order; nullptr if there is none.
@@ -55,8 +39,10 @@ private:
 
     static Action orFirst(const Action* action, const Legal& legal) { return action ? *action : legal.front(); }
 
-    static Choice pick(const View& view, const Legal& legal)
+    static Ruling<Durak> decide(const Question<Durak>& question)
     {
+        const View& view = question.view;
+        const Legal& legal = question.legal;
         switch (view.phase) {
         case Phase::Lead:
             return {orFirst(cheapest(view, legal, [](const Action&) { return true; }), legal),
@@ -70,7 +56,7 @@ private:
         }
     }
 
-    static Choice defend(const View& view, const Legal& legal)
+    static Ruling<Durak> defend(const View& view, const Legal& legal)
     {
         const auto passesPlain = [&](const Action& each) {
             return each.kind == Kind::Transfer && each.card.suit() != view.trump();
@@ -89,12 +75,18 @@ private:
         return {legal.front(), SAY("Reason", "Takes: no card beats the attack.")};
     }
 
-    static Choice throwIn(const View& view, const Legal& legal)
+    static Ruling<Durak> throwIn(const View& view, const Legal& legal)
     {
         const auto fits = [&](const Action& each) { return each.kind == Kind::Attack && each.card.suit() != view.trump(); };
         if (const Action* attack = cheapest(view, legal, fits))
             return {*attack, SAY("Reason", "Throws in the lowest plain card that fits.")};
         return {legal.front(), SAY("Reason", "Is done: only trumps fit, and it keeps those.")};
+    }
+
+    static void explain(const Question<Durak>& question, const Ruling<Durak>& choice)
+    {
+        question.report->chosen = toText(choice.action);
+        question.report->verdict = Sentence(choice.why);
     }
 };
 
@@ -102,7 +94,7 @@ private:
 
 std::unique_ptr<AnyBot> makeGreedy(const Resources&)
 {
-    return std::make_unique<Greedy>();
+    return std::make_unique<RuleBot<Durak, Greedy::decide, Greedy::explain>>();
 }
 
 } // namespace parlour::durak

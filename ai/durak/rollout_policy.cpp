@@ -148,7 +148,7 @@ private:
     RolloutGame& game_;
     const IndexedRules& indexed_;
     const RolloutParameters& parameters_;
-    const PriceTable::Stage& stage_;
+    const PriceTable::Prices& stage_;
     Rng& rng_;
 };
 
@@ -170,8 +170,8 @@ const RolloutParameters kPlainParameters = [] {
 PriceTable::PriceTable(const RolloutParameters& parameters, const Rules& rules, int mostStock) : parameters_(parameters)
 {
     const int steps = kAce - rules.lowestRank();
-    for (int stock = 0; stock <= std::min<int>(mostStock, static_cast<int>(stages_.size()) - 1); ++stock) {
-        Stage& stage = stages_[static_cast<std::size_t>(stock)];
+    for (int stock = 0; stock <= std::min<int>(mostStock, static_cast<int>(prices_.size()) - 1); ++stock) {
+        Prices& stage = prices_[static_cast<std::size_t>(stock)];
         const int undealt = std::min(stock, parameters.horizon);
         const auto early = [&](int more) { return more * undealt / parameters.horizon; };
         for (CardIndex card = 0; card < 52; ++card) {

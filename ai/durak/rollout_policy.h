@@ -44,18 +44,18 @@ public:
     const RolloutParameters& parameters() const { return parameters_; }
 
     /// Prices and limits at one number of undealt cards.
-    struct Stage {
+    struct Prices {
         std::array<std::int16_t, 52> attack{}; ///< prices by card index
         std::array<std::int16_t, 52> cover{};
         int take = 321;
         int throwIn = 224;
         int pileOn = 120;
     };
-    const Stage& with(int stock) const { return stages_[static_cast<std::size_t>(stock)]; }
+    const Prices& with(int stock) const { return prices_[static_cast<std::size_t>(stock)]; }
 
 private:
     RolloutParameters parameters_;
-    std::array<Stage, 41> stages_;
+    std::array<Prices, 41> prices_;
 };
 
 /// The plain policy: plays the lowest card that suffices, covers whenever it can, throws in and transfers plain cards, keeps

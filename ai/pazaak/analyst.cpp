@@ -5,8 +5,8 @@
 
 #include "ai/core/deciding_fact.h"
 #include "ai/pazaak/action_shares.h"
-#include "ai/pazaak/explanation.h"
 #include "ai/pazaak/hand_game.h"
+#include "ai/pazaak/reason.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,9 +15,6 @@
 namespace parlour::pazaak {
 
 namespace {
-
-/// Shares that differ by less are the same but for rounding.
-constexpr double kTie = 1e-6;
 
 /// Clamps a share: the correction for counting can exceed the range slightly.
 Estimate estimate(float share, bool isExact)
@@ -47,14 +44,10 @@ public:
     {
         const View& view = question.view;
         const Infoset infoset = Infoset::of(view, solution_.strategy());
+        if (infoset.kind == Infoset::Kind::Unknown)
+            return twenty::unknownAnalysis(question.legal.size());
         Analysis analysis;
         analysis.actions.resize(question.legal.size());
-        if (infoset.kind == Infoset::Kind::Unknown) {
-            for (ActionValue& each : analysis.actions)
-                each.share = kUnknownShare;
-            analysis.actions.front().frequency = 1;
-            return analysis;
-        }
         const ActionShares shares = evaluateActions(view, question.legal, solution_, infoset, countedDraws(view));
         const std::vector<double> frequencies = frequenciesOf(solution_.strategy(), infoset, shares);
         for (std::size_t i = 0; i < shares.size(); ++i) {
@@ -63,9 +56,7 @@ public:
             worth.share = estimate(shares[i].share, isFinal(view, action));
             worth.frequency = frequencies[i];
         }
-        const auto [left, bust] = view.houseRisk();
-        analysis.facts.push_back(
-            {SAY("Reason", "Chance that the next card busts"), static_cast<double>(bust) / std::max(1, left)});
+        analysis.facts.push_back(twenty::bustFact(view.houseRisk()));
         return analysis;
     }
 
@@ -81,26 +72,18 @@ public:
         const auto worthAfter = [&](int winner) {
             return static_cast<double>(solution_.after(context, winner, view.seat, infoset.hand));
         };
-        const double lost = worthAfter(view.other());
-        const double won = worthAfter(view.seat) - lost, tied = worthAfter(-1) - lost;
+        const twenty::Worth worth{worthAfter(view.other()), worthAfter(-1), worthAfter(view.seat)};
         Outcome one = outcomeOf(question, infoset, first), other = outcomeOf(question, infoset, second);
-        for (Outcome* each : {&one, &other})
-            each->kept = each->share - lost - each->won * won - each->tied * tied;
         const double error = std::max(one.error, other.error);
-        const auto part = [&](Text label, double a, double b) { return ComparedPart{label, {a, error}, {b, error}}; };
-        Comparison comparison{Scale::Share, {}, {}};
-        comparison.parts = {part(SAY("Reason", "Winning the hand"), one.won * won, other.won * won),
-                            part(SAY("Reason", "Tying the hand"), one.tied * tied, other.tied * tied),
-                            part(SAY("Reason", "Side cards kept"), one.kept, other.kept)};
-        comparison.chances = {part(SAY("Reason", "Win the hand"), one.won, other.won),
-                              part(SAY("Reason", "tie it"), one.tied, other.tied),
-                              part(SAY("Reason", "lose it"), 1 - one.won - one.tied, 1 - other.won - other.tied),
-                              part(SAY("Reason", "go over 20 at once"), one.bust, other.bust)};
-        comparison.error = std::max(kTie, std::hypot(one.error, other.error));
+        Comparison comparison = twenty::comparisonOf(
+            one, other, worth,
+            {SAY("Reason", "Winning the hand"), SAY("Reason", "Tying the hand"), SAY("Reason", "Win the hand")},
+            {error, error, error});
         if (!comparison.isSame()) {
             const bool isFirst = comparison.difference() > 0;
-            comparison.why = isFirst ? reasonOf(view, one, other) : reasonOf(view, other, one);
-            comparison.fact = isFirst ? factOf(view, infoset, one, other) : factOf(view, infoset, other, one);
+            const Outcome &better = isFirst ? one : other, &worse = isFirst ? other : one;
+            comparison.why = reasonOf(better, worse, view.theirs().standing);
+            comparison.fact = factOf(view, infoset, better, worse);
         }
         return comparison;
     }
@@ -148,12 +131,14 @@ public:
     }
 
 private:
+    using Outcome = twenty::Outcome;
+
     /// The next card that decides between drawing it and an action that draws none.
     std::optional<DecidingFact> factOf(const View& view, const Infoset& infoset, const Outcome& better,
                                        const Outcome& worse) const
     {
-        const bool isDrawBetter = better.action.kind == Action::Kind::End;
-        if (isDrawBetter == (worse.action.kind == Action::Kind::End) || view.mine().total > kGoal)
+        const bool isDrawBetter = better.draws;
+        if (isDrawBetter == worse.draws || view.mine().total > kGoal)
             return std::nullopt;
         const auto byCard = sharesByNextCard(view, solution_, infoset);
         if (!byCard)
@@ -176,15 +161,19 @@ private:
         const Estimate share = shareIn(solution_);
         const double less = shareIn(view.seat == 0 ? won_ : notLost_).value;
         const double more = shareIn(view.seat == 0 ? notLost_ : won_).value;
-        const auto [left, bust] = view.houseRisk();
-        const double risk = action.kind == Action::Kind::End ? static_cast<double>(bust) / std::max(1, left) : 0;
-        return {action,
-                share.value,
-                share.error,
-                less,
-                std::max(0.0, more - less),
-                view.mine().total + action.card > kGoal ? 1 : risk,
-                0};
+        const int total = view.mine().total + action.card;
+        const bool draws = action.kind == Action::Kind::End;
+        Outcome outcome;
+        outcome.doing = doingOf(action);
+        outcome.draws = draws;
+        outcome.card = static_cast<long long>(action.card);
+        outcome.total = total;
+        outcome.share = share.value;
+        outcome.error = share.error;
+        outcome.won = less;
+        outcome.tied = std::max(0.0, more - less);
+        outcome.bust = total > kGoal ? 1 : draws ? twenty::bustChance(view.houseRisk()) : 0;
+        return outcome;
     }
 
     const Solution& solution_;

@@ -5,7 +5,8 @@
 // knows nothing but the View.
 #pragma once
 
-#include "engine/core/bot.h"
+#include "ai/core/rule_bot.h"
+#include "ai/twenty/outcome.h"
 #include "engine/pazaak/pazaak.h"
 
 #include <algorithm>
@@ -101,26 +102,27 @@ constexpr Action play(Value card)
     return {Action::Kind::Play, card};
 }
 
-/// A decision and the rule behind it. In `why` %1 is the own total, %2 the opponent's, %3 the card played.
-struct Ruling {
-    Action action;
-    Text why;
-};
+/// The first effect of an action.
+constexpr twenty::Doing doingOf(const Action& action)
+{
+    return action.kind == Action::Kind::End ? twenty::Doing::GoesOn
+        : action.kind == Action::Kind::Play ? twenty::Doing::Plays
+                                            : twenty::Doing::Stands;
+}
+
+/// In its text %1 is the own total, %2 the opponent's, %3 the card played.
+using Ruling = parlour::Ruling<Pazaak>;
 
 /// Fills the common part of a report: all actions as candidates without a value, the choice and its rule.
 void reportRuling(const Question<Pazaak>& question, const Ruling& ruling);
 
 /// A bot defined by a function from features to a decision.
 template <Ruling (*rules)(const Features&)>
-class RuleBot final : public Bot<Pazaak> {
-public:
-    Action choose(const Question<Pazaak>& question) override
-    {
-        const Ruling ruling = rules(Features(question.view, question.luck));
-        if (question.report)
-            reportRuling(question, ruling);
-        return ruling.action;
-    }
-};
+Ruling rulingBy(const Question<Pazaak>& question)
+{
+    return rules(Features(question.view, question.luck));
+}
+template <Ruling (*rules)(const Features&), auto explain = reportRuling>
+using RuleBot = parlour::RuleBot<Pazaak, rulingBy<rules>, explain>;
 
 } // namespace parlour::pazaak

@@ -2,46 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "ai/core/habits.h"
+#include "ai/twenty/habits.h"
 #include "engine/pazaak/pazaak.h"
 
 namespace parlour::pazaak {
 
 namespace {
 
-/// The lowest total that people stand on, the highest one that they draw on, and the lowest one that they play a side card
-/// to reach.
-constexpr int kLowestStand = 15;
-constexpr int kHighestToDrawOn = 18;
-constexpr int kLowestPlay = 18;
-
-/// True if standing on `total` wins the hand at once.
-bool wins(const View& view, int total)
+twenty::Totals totalsOf(const View& view)
 {
-    return view.theirs().standing && total > view.theirs().total;
+    return {view.mine().total, view.theirs().total, view.theirs().standing};
 }
 
 std::optional<bool> standsLow(const View& view, const Action& action)
 {
-    if (view.mine().total >= kLowestStand || wins(view, view.mine().total))
-        return {};
-    return action.kind == Action::Kind::Stand;
+    return twenty::standsLow(totalsOf(view), action.kind == Action::Kind::Stand);
 }
 
 std::optional<bool> drawsHigh(const View& view, const Action& action)
 {
-    const int total = view.mine().total;
-    const bool behind = view.theirs().standing && total < view.theirs().total;
-    if (total <= kHighestToDrawOn || total > kGoal || behind)
-        return {};
-    return action.kind == Action::Kind::End;
+    return twenty::drawsHigh(totalsOf(view), action.kind == Action::Kind::End);
 }
 
 std::optional<bool> playsLow(const View& view, const Action& action)
 {
-    const int total = view.mine().total + action.card;
-    if (action.kind != Action::Kind::Play || wins(view, total))
+    if (action.kind != Action::Kind::Play)
         return {};
-    return view.mine().total == kGoal || total < kLowestPlay;
+    return twenty::playsLow(totalsOf(view), view.mine().total + action.card);
 }
 
 } // namespace

@@ -15,21 +15,6 @@ const Skill kBeginner{false, 1, 0, -1.2F};
 
 namespace {
 
-/// The share of the win by which an action that people avoid must be better.
-constexpr double kNaturalMargin = 0.005;
-
-const ActionShare& bestOf(const ActionShares& shares)
-{
-    return *std::max_element(shares.begin(), shares.end(),
-                             [](const ActionShare& a, const ActionShare& b) { return a.share < b.share; });
-}
-
-float shareOf(const ActionShares& shares, const Action& action)
-{
-    const auto* found = std::find_if(shares.begin(), shares.end(), [&](const ActionShare& w) { return w.action == action; });
-    return found == shares.end() ? 0 : found->share;
-}
-
 /// Whether the action loses the hand for certain although another does not. No level plays such an action.
 bool losesHandForCertain(const Action& action, const View& view)
 {
@@ -37,30 +22,6 @@ bool losesHandForCertain(const Action& action, const View& view)
     if (total > kGoal)
         return true;
     return action.kind != Action::Kind::End && view.theirs().standing && total < view.theirs().total;
-}
-
-Text reasonOf(const Action& action)
-{
-    switch (action.kind) {
-    case Action::Kind::End:
-        return SAY("Reason", "Another card on %1 promises most");
-    case Action::Kind::Stand:
-        return SAY("Reason", "Standing on %1 promises most");
-    case Action::Kind::Play:
-        break;
-    }
-    return SAY("Reason", "Playing %3 on %1 promises most");
-}
-
-void reportShares(Report& report, const ActionShares& shares)
-{
-    report.unit = SAY("Reason", "Chance to win");
-    report.scale = Scale::Share;
-    report.decimals = 3;
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-        report.candidates[i].hasValue = true;
-        report.candidates[i].value = static_cast<double>(shares[i].share);
-    }
 }
 
 } // namespace
@@ -83,49 +44,47 @@ Action LevelPlayer::choose(const Question<Pazaak>& question)
         return ruling.action;
     }
     const Draws draws = skill_.counts ? countedDraws(question.view) : evenDraws();
-    const ActionShares shares = evaluateActions(question.view, question.legal, solution_, infoset, draws);
+    const ActionShares actions = evaluateActions(question.view, question.legal, solution_, infoset, draws);
+    std::vector<float> shares;
+    for (const ActionShare& each : actions)
+        shares.push_back(each.share);
     if (decides) {
-        const Action action =
-            skill_.misjudgement > 0 ? bestOf(perceived(question, shares)).action : decide(question, infoset, shares);
-        const bool errs = bestOf(shares).share - shareOf(shares, action) > kMixtureMargin;
-        ruling = {action, errs ? SAY("Reason", "On %1 this looks best, but it is not") : reasonOf(action)};
+        const std::size_t chosen = skill_.misjudgement > 0 ? perceived(question, shares) : solved(question, infoset, shares);
+        const bool errs = shares[twenty::bestOf(shares)] - shares[chosen] > kMixtureMargin;
+        ruling = {question.legal[chosen], twenty::reasonOf(doingOf(question.legal[chosen]), errs)};
     }
     if (question.report) {
         reportRuling(question, ruling);
-        reportShares(*question.report, shares);
+        twenty::reportValues(*question.report, {shares.begin(), shares.end()});
     }
     return ruling.action;
 }
 
-Action LevelPlayer::decide(const Question<Pazaak>& question, const Infoset& infoset, const ActionShares& shares) const
+std::size_t LevelPlayer::solved(const Question<Pazaak>& question, const Infoset& infoset,
+                                const std::vector<float>& shares) const
 {
-    const Action usual = follow(solution_.strategy(), infoset, question.luck);
-    const ActionShare& best = bestOf(shares);
-    return best.share - shareOf(shares, usual) > kMixtureMargin ? best.action : usual;
+    const Action action = follow(solution_.strategy(), infoset, question.luck);
+    const auto usual =
+        static_cast<std::size_t>(std::find(question.legal.begin(), question.legal.end(), action) - question.legal.begin());
+    const std::size_t best = twenty::bestOf(shares);
+    return shares[best] - shares[usual] > kMixtureMargin ? best : usual;
 }
 
-ActionShares LevelPlayer::perceived(const Question<Pazaak>& question, const ActionShares& shares) const
+std::size_t LevelPlayer::perceived(const Question<Pazaak>& question, const std::vector<float>& shares) const
 {
     Rng rng = question.luck.rng();
-    const int mine = question.view.mine().total;
-    const float busts = static_cast<float>(std::max(0, mine + kHighestHouse - kGoal)) / kHighestHouse;
-    std::vector<double> values;
-    for (const ActionShare& each : shares)
-        values.push_back(static_cast<double>(each.share));
-    const std::vector<bool> natural = naturalActions<Pazaak>(question.view, question.legal, values, kNaturalMargin);
-    ActionShares perceived;
+    const std::vector<bool> natural = naturalActions<Pazaak>(
+        question.view, question.legal, std::vector<double>(shares.begin(), shares.end()), twenty::kNaturalMargin);
+    std::vector<float> perceived;
     for (std::size_t i = 0; i < shares.size(); ++i) {
-        const ActionShare& each = shares[i];
-        const double error = rng.unit() + rng.unit() - 1; // triangular: mostly small
-        float share = each.share + static_cast<float>(error) * skill_.misjudgement;
-        if (each.action.kind == Action::Kind::Play)
-            share += skill_.cardBias;
-        if (each.action.kind == Action::Kind::End)
-            share -= skill_.bustAversion * busts;
-        if (natural[i] && !losesHandForCertain(each.action, question.view))
-            perceived.push_back({each.action, share});
+        const Action& action = question.legal[i];
+        const auto drawsOn =
+            action.kind == Action::Kind::End ? std::optional<int>(question.view.mine().total) : std::nullopt;
+        const float share = twenty::perceived(shares[i], skill_, action.kind == Action::Kind::Play, drawsOn, rng);
+        const bool isSensible = natural[i] && !losesHandForCertain(action, question.view);
+        perceived.push_back(isSensible ? share : share - twenty::kNever);
     }
-    return perceived;
+    return twenty::bestOf(perceived);
 }
 
 } // namespace parlour::pazaak

@@ -6,22 +6,14 @@
 #pragma once
 
 #include "ai/pazaak/action_shares.h"
+#include "ai/twenty/skill.h"
 
 #include <memory>
 #include <string_view>
 
 namespace parlour::pazaak {
 
-/// Human weaknesses of a player that knows the solution. Reals are shares of the win.
-struct Skill {
-    bool counts = true; ///< counts the house cards seen
-    /// The greatest error in the perceived value of an action. The same question always gets the same errors.
-    float misjudgement = 0;
-    /// Overestimates playing a side card by this much, since its value in later hands is not seen.
-    float cardBias = 0;
-    /// Underestimates drawing by this much times the probability of a bust; negative: overestimates it.
-    float bustAversion = 0;
-};
+using Skill = twenty::Skill<float>;
 
 inline constexpr Skill kMaster{};
 extern const Skill kClub, kCasual, kBeginner;
@@ -33,8 +25,10 @@ public:
     Action choose(const Question<Pazaak>& question) override;
 
 private:
-    Action decide(const Question<Pazaak>& question, const Infoset& infoset, const ActionShares& shares) const;
-    ActionShares perceived(const Question<Pazaak>& question, const ActionShares& shares) const;
+    /// The index of the action that the solution plays, or of the best one where that is better.
+    std::size_t solved(const Question<Pazaak>& question, const Infoset& infoset, const std::vector<float>& shares) const;
+    /// The index of the action that looks best.
+    std::size_t perceived(const Question<Pazaak>& question, const std::vector<float>& shares) const;
 
     const Solution& solution_;
     Skill skill_;

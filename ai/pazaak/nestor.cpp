@@ -101,23 +101,22 @@ void reportPayoffs(Report& report, const Payoffs& payoffs)
 
 } // namespace
 
-Action Nestor::choose(const Question<Pazaak>& question)
+Ruling nestor(const Features& features)
 {
-    const Features features(question.view, question.luck);
-    if (const auto ruling = plainRules(features)) {
-        if (question.report)
-            reportRuling(question, *ruling);
-        return ruling->action;
-    }
+    if (const auto ruling = plainRules(features))
+        return *ruling;
     const Payoffs payoffs = nestorPayoffs(features);
-    const Ruling ruling = payoffs.standing < payoffs.ending
+    return payoffs.standing < payoffs.ending
         ? Ruling{kEnd, SAY("Reason", "Another card on %1 promises more than standing")}
         : Ruling{kStand, SAY("Reason", "Standing on %1 promises at least as much as another card")};
-    if (question.report) {
-        reportRuling(question, ruling);
-        reportPayoffs(*question.report, payoffs);
-    }
-    return ruling.action;
+}
+
+void explainNestor(const Question<Pazaak>& question, const Ruling& ruling)
+{
+    const Features features(question.view, question.luck);
+    reportRuling(question, ruling);
+    if (!plainRules(features))
+        reportPayoffs(*question.report, nestorPayoffs(features));
 }
 
 } // namespace parlour::pazaak

@@ -18,9 +18,7 @@ struct Payoffs {
 /// Step 5 of Nestor's description, for any totals.
 Payoffs nestorPayoffs(const Features& features);
 
-class Nestor final : public Bot<Pazaak> {
-public:
-    Action choose(const Question<Pazaak>& question) override;
-};
+Ruling nestor(const Features& features);
+void explainNestor(const Question<Pazaak>& question, const Ruling& ruling);
 
 } // namespace parlour::pazaak

@@ -5,7 +5,7 @@
 
 #include "ai/core/lazy_analyst.h"
 #include "ai/core/lazy_bot.h"
-#include "ai/core/random_bot.h"
+#include "ai/core/rule_bot.h"
 #include "ai/pazaak/analyst.h"
 #include "ai/pazaak/glaucus.h"
 #include "ai/pazaak/levels.h"
@@ -19,13 +19,8 @@ namespace parlour::pazaak {
 
 namespace {
 
-/// As RandomBot, but reports all actions, as the other bots of the game do.
-class RandomPlayer final : public RandomBot<Pazaak> {
-    void explain(const Question<Pazaak>& question, const Action& action) override
-    {
-        reportRuling(question, {action, SAY("Reason", "Every action is equally likely")});
-    }
-};
+/// Reports all actions, as the other bots of the game do.
+using RandomPlayer = parlour::RuleBot<Pazaak, randomRuling<Pazaak>, reportRuling>;
 
 /// Returns the shipped solution for these rules, solved anew if it is damaged; nullopt if stopped.
 std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& stop)
@@ -93,7 +88,7 @@ const std::vector<BotInfo>& bots()
         {"pazaak.austin", game, SAY("Bots", "Austin Powers"), kPublished,
          SAY("Bots", "Counts cards, and lives dangerously when behind."), make<RuleBot<austin>>},
         {"pazaak.nestor", game, SAY("Bots", "Nestor"), kPublished,
-         SAY("Bots", "Weighs what standing and drawing are worth."), make<Nestor>},
+         SAY("Bots", "Weighs what standing and drawing are worth."), make<RuleBot<nestor, explainNestor>>},
         ourPlayer("pazaak.club", Level::Club,
                   {SAY("Characters", "Tessa"),
                    SAY("Characters", "Trades in spare parts; keeps the cards for later, and errs in close calls.")},

@@ -4,7 +4,8 @@
 #include "ai/pazaak_full/analyst.h"
 
 #include "ai/core/deciding_fact.h"
-#include "ai/pazaak_full/explanation.h"
+#include "ai/pazaak_full/features.h"
+#include "ai/pazaak_full/reason.h"
 #include "engine/pazaak_full/pazaak_full_notation.h"
 
 #include <algorithm>
@@ -15,30 +16,28 @@ namespace parlour::pazaak_full {
 
 namespace {
 
-/// Shares that differ by less are the same but for rounding.
-constexpr double kTie = 1e-6;
-
 Estimate estimate(double share)
 {
     // Only a match that is decided has exactly these values.
     return {share, share == 0 || share == 1 ? 0 : kModelError};
 }
 
-/// The chance that the own total is over 20 after an action and the next card.
-double bustChance(const View& view, const Action& action)
+/// The outcome of the set after an action. `bust` is the chance that the own total is over 20 after it and the next card.
+twenty::Outcome outcomeOf(const View& view, const Action& action, const SetChances& chances)
 {
-    Board board = view.boards[at(view.seat)];
+    const Board board = boardAfter(view, action);
+    twenty::Outcome outcome;
+    outcome.doing = doingOf(action);
+    outcome.draws = action.kind == Action::Kind::End;
     if (action.plays)
-        lay(board, action.play);
-    if (board.bust() || action.kind == Action::Kind::Stand)
-        return board.bust() ? 1 : 0;
-    int left = 0, bust = 0;
-    for (std::size_t i = 0; i < view.houseLeft.size(); ++i) {
-        left += view.houseLeft[i];
-        if (board.total + static_cast<int>(i) + 1 > kGoal)
-            bust += view.houseLeft[i];
-    }
-    return static_cast<double>(bust) / std::max(1, left);
+        outcome.card = printed(action.play.card);
+    outcome.total = board.total;
+    outcome.share = chances.share;
+    outcome.error = estimate(chances.share).error;
+    outcome.won = chances.won;
+    outcome.tied = chances.tied;
+    outcome.bust = board.bust() ? 1 : outcome.draws ? bustChance(twenty::houseRisk(view.houseLeft, board.total)) : 0;
+    return outcome;
 }
 
 class ModelAnalyst final : public Analyst<PazaakFull> {
@@ -50,23 +49,16 @@ public:
     Analysis evaluate(const Question<PazaakFull>& question, const AnalysisWatcher&) override
     {
         const View& view = question.view;
+        const std::vector<double> values = evaluator_.valuesOf(view, question.legal, question.stop);
+        if (values.empty())
+            return twenty::unknownAnalysis(question.legal.size());
         Analysis analysis;
         analysis.actions.resize(question.legal.size());
-        const std::vector<double> values = evaluator_.valuesOf(view, question.legal, question.stop);
-        if (values.empty()) {
-            for (ActionValue& each : analysis.actions)
-                each.share = kUnknownShare;
-            analysis.actions.front().frequency = 1;
-            return analysis;
-        }
         for (std::size_t i = 0; i < values.size(); ++i)
             analysis.actions[i].share = view.deck.empty() ? Estimate{values[i], kDeckError} : estimate(values[i]);
         analysis.actions[at(std::max_element(values.begin(), values.end()) - values.begin())].frequency = 1;
-        if (!view.deck.empty()) {
-            const auto [left, bust] = view.houseRisk();
-            analysis.facts.push_back(
-                {SAY("Reason", "Chance that the next card busts"), static_cast<double>(bust) / std::max(1, left)});
-        }
+        if (!view.deck.empty())
+            analysis.facts.push_back(twenty::bustFact(view.houseRisk()));
         return analysis;
     }
 
@@ -81,32 +73,20 @@ public:
         const std::vector<SetChances> chances = evaluator_.chancesOf(view, {action, instead}, question.stop);
         if (chances.empty())
             return std::nullopt;
-        const Outcomes worth = evaluator_.worthOf(view);
-        const double lost = static_cast<double>(worth.lose), won = static_cast<double>(worth.win) - lost,
-                     tied = static_cast<double>(worth.tie) - lost;
-        const auto outcomeOf = [&](const Action& of, const SetChances& each) {
-            return Outcome{of,        each.share,           each.won,
-                           each.tied, bustChance(view, of), each.share - lost - each.won * won - each.tied * tied};
-        };
-        const std::array both{outcomeOf(action, chances[0]), outcomeOf(instead, chances[1])};
-        const auto part = [&](Text label, double error, const auto& of) {
-            return ComparedPart{label, {of(both[0]), error}, {of(both[1]), error}};
-        };
-        using Of = const Outcome&;
-        Comparison comparison{Scale::Share, {}, {}};
-        comparison.parts = {part(SAY("Reason", "Winning the set"), kChanceError, [&](Of each) { return each.won * won; }),
-                            part(SAY("Reason", "Tying the set"), kChanceError, [&](Of each) { return each.tied * tied; }),
-                            part(SAY("Reason", "Side cards kept"), kModelError, [](Of each) { return each.kept; })};
-        comparison.chances = {part(SAY("Reason", "Win the set"), kChanceError, [](Of each) { return each.won; }),
-                              part(SAY("Reason", "tie it"), kChanceError, [](Of each) { return each.tied; }),
-                              part(SAY("Reason", "lose it"), kChanceError, [](Of each) { return 1 - each.won - each.tied; }),
-                              part(SAY("Reason", "go over 20 at once"), 0, [](Of each) { return each.bust; })};
-        comparison.error = std::max(kTie, std::hypot(estimate(both[0].share).error, estimate(both[1].share).error));
+        const Outcomes values = evaluator_.worthOf(view);
+        const twenty::Worth worth{static_cast<double>(values.lose), static_cast<double>(values.tie),
+                                  static_cast<double>(values.win)};
+        twenty::Outcome one = outcomeOf(view, action, chances[0]), other = outcomeOf(view, instead, chances[1]);
+        Comparison comparison = twenty::comparisonOf(
+            one, other, worth,
+            {SAY("Reason", "Winning the set"), SAY("Reason", "Tying the set"), SAY("Reason", "Win the set")},
+            {kChanceError, kModelError, 0});
         if (!comparison.isSame()) {
             const bool isFirst = comparison.difference() > 0;
-            const Outcome &better = both[isFirst ? 0 : 1], &worse = both[isFirst ? 1 : 0];
-            comparison.why = reasonOf(view, better, worse);
-            comparison.fact = factOf(view, better, worse, question.stop);
+            comparison.why = isFirst ? reasonOf(view, one, other) : reasonOf(view, other, one);
+            if (one.draws != other.draws)
+                comparison.fact = factOf(view, one.draws ? action : instead, (one.draws ? other : one).share,
+                                         isFirst == one.draws, question.stop);
         }
         return comparison;
     }
@@ -183,15 +163,11 @@ private:
         return comparison;
     }
 
-    /// The next card that decides between drawing it and standing.
-    std::optional<DecidingFact> factOf(const View& view, const Outcome& better, const Outcome& worse,
+    /// The next card that decides between `drawing` it and standing for a share of `standing`.
+    std::optional<DecidingFact> factOf(const View& view, const Action& drawing, double standing, bool isDrawBetter,
                                        const std::stop_token& stop)
     {
-        const bool isDrawBetter = better.action.kind == Action::Kind::End;
-        if (isDrawBetter == (worse.action.kind == Action::Kind::End))
-            return std::nullopt;
-        const Outcome &drawing = isDrawBetter ? better : worse, &standing = isDrawBetter ? worse : better;
-        const auto byCard = evaluator_.sharesByNextCard(view, drawing.action, stop);
+        const auto byCard = evaluator_.sharesByNextCard(view, drawing, stop);
         if (!byCard)
             return std::nullopt;
         NextCards chances;
@@ -199,7 +175,7 @@ private:
         const double left = std::max(1.0, std::accumulate(chances.begin(), chances.end(), 0.0));
         for (double& each : chances)
             each /= left;
-        return factOfNextCard(chances, *byCard, standing.share, isDrawBetter);
+        return factOfNextCard(chances, *byCard, standing, isDrawBetter);
     }
 
     Evaluator evaluator_;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The best response to a bot with the same deck, if it even saw the bot's hand: a ceiling of what any player can win from
-// it. Called by parlour-cli solve. Both play in the model of the master (set_table.h): house cards are uniform, nine cards
-// do not end a set, a flip finds a usual table. The master as the bot believes of hands what it does before anything was
-// played, and does not count.
+// An upper bound of what any player can win from a bot: the share of an exact best response with the same deck, which also
+// sees the bot's hand. Called by parlour-cli solve. Both play in the model of the master (set_table.h): house cards are
+// uniform, nine cards do not end a set, a flip acts on a usual table. The master, as the bot, keeps its initial beliefs
+// about hands and does not count cards.
 #pragma once
 
 #include "engine/pazaak_full/pazaak_full_types.h"

@@ -5,7 +5,8 @@
 // this folder; knows nothing but the View.
 #pragma once
 
-#include "engine/core/bot.h"
+#include "ai/core/rule_bot.h"
+#include "ai/twenty/outcome.h"
 #include "engine/pazaak_full/pazaak_full.h"
 
 namespace parlour::pazaak_full {
@@ -62,28 +63,36 @@ constexpr Action playing(const Reach& reach, bool stands)
     return {.kind = kind, .plays = true, .play = reach.play, .deck = {}};
 }
 
-/// A decision and the rule behind it. In `why` %1 is the own total, %2 the opponent's, %3 the card played.
-struct Ruling {
-    Action action;
-    Text why;
-};
+/// The first effect of an action.
+constexpr twenty::Doing doingOf(const Action& action)
+{
+    return action.plays                    ? twenty::Doing::Plays
+        : action.kind == Action::Kind::End ? twenty::Doing::GoesOn
+                                           : twenty::Doing::Stands;
+}
+/// The own table after the action, before any draw.
+inline Board boardAfter(const View& view, const Action& action)
+{
+    Board board = view.boards[at(view.seat)];
+    if (action.plays)
+        lay(board, action.play);
+    return board;
+}
+
+/// In its text %1 is the own total, %2 the opponent's, %3 the card played.
+using Ruling = parlour::Ruling<PazaakFull>;
 
 /// Fills the common part of a report: all actions as candidates without a value, the choice and its rule.
 void reportRuling(const Question<PazaakFull>& question, const Ruling& ruling);
 
 /// A bot defined by a function from features to a decision. Brings the first deck of the list, the starter.
 template <Ruling (*rules)(const Features&)>
-class RuleBot final : public Bot<PazaakFull> {
-public:
-    Action choose(const Question<PazaakFull>& question) override
-    {
-        const Ruling ruling = question.view.deck.empty()
-            ? Ruling{question.legal.front(), SAY("Reason", "Brings its usual deck")}
-            : rules(Features(question.view));
-        if (question.report)
-            reportRuling(question, ruling);
-        return ruling.action;
-    }
-};
+Ruling rulingBy(const Question<PazaakFull>& question)
+{
+    return question.view.deck.empty() ? Ruling{question.legal.front(), SAY("Reason", "Brings its usual deck")}
+                                      : rules(Features(question.view));
+}
+template <Ruling (*rules)(const Features&)>
+using RuleBot = parlour::RuleBot<PazaakFull, rulingBy<rules>, reportRuling>;
 
 } // namespace parlour::pazaak_full

@@ -16,50 +16,12 @@ const Skill kBeginner{false, 0.25, 0.15, 0.15};
 
 namespace {
 
-/// The share of the win by which an action that people avoid must be better.
-constexpr double kNaturalMargin = 0.005;
-/// Lowers values below all others.
-constexpr double kNever = 10;
-
-/// The total after the action, before any draw.
-int totalAfter(const View& view, const Action& action)
-{
-    Board board = view.boards[at(view.seat)];
-    if (action.plays)
-        lay(board, action.play);
-    return board.total;
-}
-
 /// Whether the action loses the set for certain. No level plays such an action if another does not.
 bool losesSetForCertain(const View& view, const Action& action)
 {
-    const int total = totalAfter(view, action);
+    const int total = boardAfter(view, action).total;
     const Board& theirs = view.boards[at(view.other())];
     return total > kGoal || (action.kind == Action::Kind::Stand && theirs.standing && total < theirs.total);
-}
-
-Text reasonOf(const Action& action)
-{
-    if (action.plays)
-        return SAY("Reason", "Playing %3 on %1 promises most");
-    return action.kind == Action::Kind::End ? SAY("Reason", "Another card on %1 promises most")
-                                            : SAY("Reason", "Standing on %1 promises most");
-}
-
-void reportValues(Report& report, const std::vector<double>& values)
-{
-    report.unit = SAY("Reason", "Chance to win");
-    report.scale = Scale::Share;
-    report.decimals = 3;
-    for (std::size_t i = 0; i < values.size(); ++i) {
-        report.candidates[i].hasValue = true;
-        report.candidates[i].value = values[i];
-    }
-}
-
-std::size_t bestOf(const std::vector<double>& values)
-{
-    return static_cast<std::size_t>(std::max_element(values.begin(), values.end()) - values.begin());
 }
 
 } // namespace
@@ -70,16 +32,17 @@ Action LevelPlayer::choose(const Question<PazaakFull>& question)
     if (values.empty())
         return question.legal.front();
     std::vector<double> seen = skill_.misjudgement > 0 ? perceived(question, values) : values;
-    const std::vector<bool> natural = naturalActions<PazaakFull>(question.view, question.legal, values, kNaturalMargin);
+    const std::vector<bool> natural =
+        naturalActions<PazaakFull>(question.view, question.legal, values, twenty::kNaturalMargin);
     for (std::size_t i = 0; i < seen.size(); ++i)
-        seen[i] -= natural[i] ? 0 : kNever;
-    const std::size_t chosen = bestOf(seen);
+        seen[i] -= natural[i] ? 0 : twenty::kNever;
+    const std::size_t chosen = twenty::bestOf(seen);
     const Action& action = question.legal[chosen];
     if (question.report) {
         constexpr double kClearError = 0.001;
-        const bool errs = values[bestOf(values)] - values[chosen] > kClearError;
-        reportRuling(question, {action, errs ? SAY("Reason", "On %1 this looks best, but it is not") : reasonOf(action)});
-        reportValues(*question.report, values);
+        const bool errs = values[twenty::bestOf(values)] - values[chosen] > kClearError;
+        reportRuling(question, {action, twenty::reasonOf(doingOf(action), errs)});
+        twenty::reportValues(*question.report, values);
     }
     return action;
 }
@@ -91,15 +54,10 @@ std::vector<double> LevelPlayer::perceived(const Question<PazaakFull>& question,
     std::vector<double> perceived;
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Action& action = question.legal[i];
-        const double error = rng.unit() + rng.unit() - 1; // triangular: mostly small
-        double value = values[i] + error * skill_.misjudgement;
-        if (action.plays)
-            value += skill_.cardBias;
-        if (action.kind == Action::Kind::End) {
-            const int busts = std::max(0, totalAfter(view, action) + kHighestHouse - kGoal);
-            value -= skill_.bustAversion * std::min(busts, kHighestHouse) / kHighestHouse;
-        }
-        perceived.push_back(losesSetForCertain(view, action) ? value - kNever : value);
+        const auto drawsOn =
+            action.kind == Action::Kind::End ? std::optional<int>(boardAfter(view, action).total) : std::nullopt;
+        const double value = twenty::perceived(values[i], skill_, action.plays, drawsOn, rng);
+        perceived.push_back(losesSetForCertain(view, action) ? value - twenty::kNever : value);
     }
     return perceived;
 }

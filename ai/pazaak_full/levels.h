@@ -5,20 +5,12 @@
 #pragma once
 
 #include "ai/pazaak_full/evaluator.h"
+#include "ai/twenty/skill.h"
 #include "engine/core/bot.h"
 
 namespace parlour::pazaak_full {
 
-/// Human weaknesses. Reals are shares of the win.
-struct Skill {
-    bool counts = true; ///< counts the house cards seen
-    /// The greatest error in the perceived value of an action. The same question always gets the same errors.
-    double misjudgement = 0;
-    /// Overestimates playing a side card by this much, since its value in later sets is not seen.
-    double cardBias = 0;
-    /// Underestimates drawing by this much times the probability of a bust.
-    double bustAversion = 0;
-};
+using Skill = twenty::Skill<double>;
 
 inline constexpr Skill kMaster{};
 extern const Skill kClub, kCasual, kBeginner;

@@ -3,7 +3,7 @@
 
 #include "ai/core/game_bots.h"
 
-#include "ai/core/random_bot.h"
+#include "ai/core/rule_bot.h"
 #include "ai/pazaak_full/analyst.h"
 #include "ai/pazaak_full/deck_bot.h"
 #include "ai/pazaak_full/levels.h"
@@ -14,13 +14,8 @@ namespace parlour::pazaak_full {
 
 namespace {
 
-/// As RandomBot, but reports all actions, as the other bots of the game do.
-class RandomPlayer final : public RandomBot<PazaakFull> {
-    void explain(const Question<PazaakFull>& question, const Action& action) override
-    {
-        reportRuling(question, {action, SAY("Reason", "Every action is equally likely")});
-    }
-};
+/// Reports all actions, as the other bots of the game do.
+using RandomPlayer = parlour::RuleBot<PazaakFull, randomRuling<PazaakFull>, reportRuling>;
 
 constexpr std::string_view kBeginnerDeck = "starter";
 constexpr std::string_view kCasualDeck = "easy";

@@ -94,8 +94,9 @@ Ruling holding(const View& view)
     return {hold({}), SAY("Reason", "Nothing to build on: rolls all dice again")};
 }
 
-Ruling rule(const View& view)
+Ruling decideByPatterns(const Question<Yahtzee>& question)
 {
+    const View& view = question.view;
     const BoxSet free = view.card.free();
     if (isExtraYahtzee(view.card, view.dice))
         return {score(mostPoints(view, allowedBoxes(view.rules.joker, view.card, view.dice))),
@@ -167,22 +168,11 @@ void reportTurn(const Question<Yahtzee>& question, const Ruling& ruling)
     }
 }
 
-class AcesAndEights final : public Bot<Yahtzee> {
-public:
-    Action choose(const Question<Yahtzee>& question) override
-    {
-        const Ruling ruling = rule(question.view);
-        if (question.report)
-            reportTurn(question, ruling);
-        return ruling.action;
-    }
-};
-
 } // namespace
 
 std::unique_ptr<AnyBot> makeAcesAndEights(const Resources&)
 {
-    return std::make_unique<AcesAndEights>();
+    return std::make_unique<RuleBot<Yahtzee, decideByPatterns, reportTurn>>();
 }
 
 } // namespace parlour::yahtzee

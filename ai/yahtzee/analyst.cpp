@@ -3,7 +3,7 @@
 
 #include "ai/yahtzee/analyst.h"
 
-#include "ai/yahtzee/explanation.h"
+#include "ai/yahtzee/reason.h"
 #include "engine/base/threads.h"
 
 #include <algorithm>

@@ -16,8 +16,10 @@ Ruling randomBox(BoxSet boxes, Luck luck, Text why)
     return {score(anyOf(boxes, rng)), why};
 }
 
-Ruling rule(const View& view, Luck luck)
+Ruling decideAtRandom(const Question<Yahtzee>& question)
 {
+    const View& view = question.view;
+    const Luck luck = question.luck;
     const BoxSet free = view.card.free();
     if (!isFiveAlike(view.dice))
         return randomBox(free, luck, SAY("Reason", "Scores the first roll in any free box"));
@@ -30,22 +32,11 @@ Ruling rule(const View& view, Luck luck)
     return randomBox(lower.empty() ? free : lower, luck, SAY("Reason", "Five alike as a joker: any box that is left"));
 }
 
-class Dummy final : public Bot<Yahtzee> {
-public:
-    Action choose(const Question<Yahtzee>& question) override
-    {
-        const Ruling ruling = rule(question.view, question.luck);
-        if (question.report)
-            reportRuling(question, ruling);
-        return ruling.action;
-    }
-};
-
 } // namespace
 
 std::unique_ptr<AnyBot> makeDummy(const Resources&)
 {
-    return std::make_unique<Dummy>();
+    return std::make_unique<RuleBot<Yahtzee, decideAtRandom, reportRuling>>();
 }
 
 } // namespace parlour::yahtzee

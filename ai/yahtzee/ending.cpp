@@ -89,13 +89,13 @@ void Ending::solveBlock(Pair& pair, int begin)
     std::copy(values.of[0].begin(), values.of[0].end(), pair.values.begin() + (begin - pair.first));
 }
 
-Turn Ending::turn(const Duel& duel)
+Turn Ending::turn(const OpenPosition& position)
 {
     if (pairs_.size() > kKept)
         pairs_.clear();
-    const Pair now{duel.mine, duel.theirs, 0, 0, {}};
-    return Turn(game_.joker(), duel.mine, [&](Box box, int points, int bonus) {
-        return 1 - valueOf(following(now, box, points), -(duel.lead + points + bonus));
+    const Pair now{position.mine, position.theirs, 0, 0, {}};
+    return Turn(game_.joker(), position.mine, [&](Box box, int points, int bonus) {
+        return 1 - valueOf(following(now, box, points), -(position.lead + points + bonus));
     });
 }
 

@@ -13,9 +13,9 @@
 
 namespace parlour::yahtzee {
 
-/// A duel between two turns, from the seat that moves next, which has a free box. The other seat has as many free boxes or
-/// one fewer.
-struct Duel {
+/// A position of two seats with open cards between two turns, from the seat that moves next, which has a free box. The other
+/// seat has as many free boxes or one fewer.
+struct OpenPosition {
     CardState mine;
     CardState theirs;
     int lead = 0; ///< in points, without upper bonuses
@@ -23,12 +23,12 @@ struct Duel {
 
 class Ending {
 public:
-    /// `game` must be solved for its points and must outlive this. `pointWeight`: the share of the win that a point of the
-    /// final lead counts for besides, so that a seat that cannot win, or lose, any more plays for points.
+    /// `game` must be solved for its points and must outlive this. `pointWeight` is added to the share of the win for each
+    /// point of the final lead, so that a seat plays for points when its win or loss is certain.
     explicit Ending(const SolvedGame& game, double pointWeight = 0) : game_(game), pointWeight_(pointWeight) {}
 
     /// Solves the next turn by the share of the win of its seat. A tie counts half.
-    Turn turn(const Duel& duel);
+    Turn turn(const OpenPosition& position);
 
 private:
     /// Values of having the next turn with these cards, by the lead. Calculated on demand.

@@ -40,7 +40,8 @@ constexpr double upperBonusOf(Box box, double points)
 
 constexpr std::size_t kKeeps = kFaces + 3;
 
-/// The kind of keep: mostly of one face, by that face; of two pairs or more; for a straight; or the turn begins anew.
+/// Returns the kind of a keep, below kKeeps: the face that most of its dice show, two pairs, a straight, or a new roll of
+/// all dice.
 std::size_t keepOf(const Dice& dice, const Positions& positions)
 {
     constexpr std::size_t kPairs = kFaces, kStraight = kFaces + 1, kAnew = kFaces + 2;
@@ -111,7 +112,7 @@ Action LevelBot::misjudged(const Question<Yahtzee>& question, const Turn& turn) 
 {
     const View& view = question.view;
     std::vector<double> values = valuesOf(turn, view, question.legal);
-    for (std::size_t i = 0; i < values.size(); ++i) // what is made is seen as it is
+    for (std::size_t i = 0; i < values.size(); ++i) // a straight that is made needs no hope
         if (const Action& action = question.legal[i]; action.kind == Action::Kind::Score && isStraight(action.box))
             values[i] -= skill_.hope * pointsIn(view.card, action.box, view.dice);
     const std::vector<bool> natural = naturalActions<Yahtzee>(view, question.legal, values, kNaturalMargin);

@@ -107,8 +107,7 @@ struct WinContext {
 
     const WinModel& model;
     Horizon horizon;
-    /// The share of the win that a point counts for besides, so that a seat that cannot win, or lose, any more plays for
-    /// points.
+    /// Added to the share of the win for each point, so that a seat plays for points when its win or loss is certain.
     double pointWeight;
     PointsDistribution distributions;
     Ending ending;

@@ -5,7 +5,7 @@
 
 #include "ai/core/lazy_analyst.h"
 #include "ai/core/lazy_bot.h"
-#include "ai/core/random_bot.h"
+#include "ai/core/rule_bot.h"
 #include "ai/yahtzee/analyst.h"
 #include "ai/yahtzee/levels.h"
 #include "ai/yahtzee/solved_players.h"

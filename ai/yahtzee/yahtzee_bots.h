@@ -5,7 +5,7 @@
 #pragma once
 
 #include "ai/core/game_bots.h"
-#include "engine/core/bot.h"
+#include "ai/core/rule_bot.h"
 #include "engine/yahtzee/yahtzee.h"
 
 namespace parlour::yahtzee {
@@ -15,11 +15,7 @@ std::unique_ptr<AnyBot> makeDummy(const Resources&);
 /// A reconstruction of the contest's sample strategy; see aces_and_eights.cpp.
 std::unique_ptr<AnyBot> makeAcesAndEights(const Resources&);
 
-/// A decision and the rule behind it.
-struct Ruling {
-    Action action;
-    Text why;
-};
+using Ruling = parlour::Ruling<Yahtzee>;
 
 /// Fills the common part of a report: the allowed boxes with their points, the chosen hold, the choice and its rule.
 void reportRuling(const Question<Yahtzee>& question, const Ruling& ruling);

@@ -38,9 +38,9 @@ constexpr std::string_view kFound = "expert"; ///< the named deck that a climb f
 constexpr std::array kStandards{"starter", "easy"};
 constexpr int kStandardSamples = 24; ///< of each
 constexpr int kScreenSamples = 12;
-constexpr std::size_t kTried = 6; ///< exchanges a round
+constexpr std::size_t kTried = 6; ///< exchanges that a round tries
 constexpr double kLeastGain = 0.002;
-constexpr double kSureErrors = 2; ///< a gain of so many standard errors is believed
+constexpr double kSureErrors = 2; ///< standard errors that a gain must exceed to be accepted
 constexpr int kMatches = 500; ///< of the master, for the deck found
 
 struct DecksOptions {

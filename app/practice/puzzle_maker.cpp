@@ -14,7 +14,8 @@ namespace parlour {
 
 namespace {
 
-constexpr double kLooked = 0.35; ///< share of the decisions that are looked at, so that puzzles come from whole games
+/// The share of the decisions that are examined. The others are skipped, so that puzzles come from all parts of games.
+constexpr double kLooked = 0.35;
 constexpr int kSamples = 7; ///< answers of a level to a position; more than half decide
 
 const BotInfo& playerOf(const GameInfo& info, Level level)

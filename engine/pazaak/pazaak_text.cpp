@@ -7,21 +7,6 @@
 
 namespace parlour::pazaak {
 
-namespace {
-
-std::string totals(const Event& event)
-{
-    return std::to_string(event.totals[0]) + " to " + std::to_string(event.totals[1]);
-}
-
-/// "17", or "23, bust".
-std::string totalText(const Event& event)
-{
-    return std::to_string(event.total) + (event.total > kGoal ? ", bust" : "");
-}
-
-} // namespace
-
 const std::vector<RuleOption>& Pazaak::options()
 {
     static const std::vector<RuleOption> all = [] {
@@ -66,22 +51,14 @@ std::string toText(const Event& event)
                                     : "the side cards " + joined(event.values, digits));
     case Event::Kind::HandBegan:
         return "Hand " + std::to_string(event.count);
-    case Event::Kind::Drew:
-        return playerText(event.seat) + " draws " + std::to_string(event.value) + ": " + totalText(event);
-    case Event::Kind::Reached:
-        return playerText(event.seat) + " has 20 and stands";
-    case Event::Kind::EndedTurn:
-        return playerText(event.seat) + " ends the turn with " + totalText(event);
-    case Event::Kind::Stood:
-        return playerText(event.seat) + " stands with " + totalText(event);
     case Event::Kind::Played:
-        return playerText(event.seat) + " plays " + std::to_string(event.value) + " and stands with " + totalText(event);
+        return playerText(event.seat) + " plays " + std::to_string(event.value) + " and stands with "
+            + twenty::totalText(event.total);
     case Event::Kind::HandEnded:
-        return (event.seat < 0 ? "Tied hand, " : playerText(event.seat) + " wins the hand, ") + totals(event);
-    case Event::Kind::MatchEnded:
-        break;
+        return twenty::endText(event, "Tied", "hand");
+    default:
+        return twenty::commonText(event);
     }
-    return (event.seat < 0 ? "Drawn match, " : playerText(event.seat) + " wins the match, ") + totals(event);
 }
 
 } // namespace parlour::pazaak

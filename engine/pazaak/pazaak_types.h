@@ -13,15 +13,16 @@
 
 #include "engine/base/fixed_list.h"
 #include "engine/base/seat.h"
+#include "engine/twenty/twenty.h"
 
 #include <array>
 
 namespace parlour::pazaak {
 
-inline constexpr int kGoal = 20; ///< the total to reach; more is a bust
+using twenty::kGoal, twenty::kHighestHouse;
+
 inline constexpr int kWins = 3; ///< the number of won hands that wins the match
 inline constexpr int kMaxHands = 1000; ///< the match is drawn after this many hands, since tied hands do not count
-inline constexpr int kHighestHouse = 10;
 inline constexpr int kHighestSide = 5;
 /// The number of house cards dealt to a hand. Both totals are below 20 before their last card, so the cards before the last
 /// two sum to at most 38, which is at most 17 cards with five copies of each value.
@@ -108,11 +109,7 @@ struct View {
     const Board& theirs() const { return boards[static_cast<std::size_t>(1 - seat)]; }
     /// The number of house cards of each value, from 1, that are not on the boards.
     std::array<int, kHighestHouse> unseenHouse() const;
-    /// The number of these in all, and of those that would bust this seat.
-    struct HouseRisk {
-        int unseen, busting;
-    };
-    HouseRisk houseRisk() const;
+    twenty::HouseRisk houseRisk() const { return twenty::houseRisk(unseenHouse(), mine().total); }
 };
 
 /// An event.

@@ -5,7 +5,6 @@
 #include "engine/pazaak/pazaak.h"
 
 #include <algorithm>
-#include <numeric>
 
 namespace parlour::pazaak {
 
@@ -45,13 +44,6 @@ std::array<int, kHighestHouse> View::unseenHouse() const
         for (const Value card : board.house)
             --unseen[static_cast<std::size_t>(card - 1)];
     return unseen;
-}
-
-View::HouseRisk View::houseRisk() const
-{
-    const auto unseen = unseenHouse();
-    const int safe = std::clamp(kGoal - mine().total, 0, kHighestHouse);
-    return {std::accumulate(unseen.begin(), unseen.end(), 0), std::accumulate(unseen.begin() + safe, unseen.end(), 0)};
 }
 
 View Pazaak::look(const State& state, Seat seat)

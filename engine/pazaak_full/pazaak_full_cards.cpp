@@ -121,15 +121,4 @@ int compare(const Board& first, const Board& second)
     return int{first.tiebreaker} - int{second.tiebreaker};
 }
 
-View::HouseRisk View::houseRisk() const
-{
-    HouseRisk risk{};
-    for (int card = 1; card <= kHighestHouse; ++card) {
-        const int count = houseLeft[at(card - 1)];
-        risk.left += count;
-        risk.bust += boards[at(seat)].total + card > kGoal ? count : 0;
-    }
-    return risk;
-}
-
 } // namespace parlour::pazaak_full

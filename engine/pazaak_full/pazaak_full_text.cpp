@@ -9,17 +9,6 @@ namespace parlour::pazaak_full {
 
 namespace {
 
-std::string totals(const Event& event)
-{
-    return std::to_string(event.totals[0]) + " to " + std::to_string(event.totals[1]);
-}
-
-/// "17", or "23, bust".
-std::string totalText(const Event& event)
-{
-    return std::to_string(event.total) + (event.total > kGoal ? ", bust" : "");
-}
-
 std::string_view reasonText(Event::Reason reason)
 {
     switch (reason) {
@@ -129,29 +118,19 @@ std::string toText(const Event& event)
             + (event.cards.empty() ? std::to_string(event.count) + " side cards"
                                    : "the side cards " + joined(event.cards, kCardText));
     case Event::Kind::BeginDrawn:
-        return "Drawn for the first turn: " + totals(event)
+        return "Drawn for the first turn: " + std::to_string(event.totals[0]) + " to " + std::to_string(event.totals[1])
             + (event.seat < 0 ? ", again" : ", " + playerText(event.seat) + " begins");
     case Event::Kind::HouseShuffled:
         return "The house deck is shuffled";
     case Event::Kind::SetBegan:
         return "Set " + std::to_string(event.count) + ", " + playerText(event.seat) + " begins";
-    case Event::Kind::Drew:
-        return playerText(event.seat) + " draws " + std::to_string(event.value) + ": " + totalText(event);
     case Event::Kind::Played:
-        return playerText(event.seat) + " plays " + toText(event.play) + ": " + totalText(event);
-    case Event::Kind::Reached:
-        return playerText(event.seat) + " has 20 and stands";
-    case Event::Kind::EndedTurn:
-        return playerText(event.seat) + " ends the turn with " + totalText(event);
-    case Event::Kind::Stood:
-        return playerText(event.seat) + " stands with " + totalText(event);
+        return playerText(event.seat) + " plays " + toText(event.play) + ": " + twenty::totalText(event.total);
     case Event::Kind::SetEnded:
-        return (event.seat < 0 ? "Tied set, " : playerText(event.seat) + " wins the set, ") + totals(event)
-            + std::string(reasonText(event.reason));
-    case Event::Kind::MatchEnded:
-        break;
+        return twenty::endText(event, "Tied", "set") + std::string(reasonText(event.reason));
+    default:
+        return twenty::commonText(event);
     }
-    return (event.seat < 0 ? "Drawn match, " : playerText(event.seat) + " wins the match, ") + totals(event);
 }
 
 } // namespace parlour::pazaak_full

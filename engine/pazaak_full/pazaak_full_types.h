@@ -15,15 +15,16 @@
 #include "engine/base/fixed_list.h"
 #include "engine/base/index.h"
 #include "engine/base/seat.h"
+#include "engine/twenty/twenty.h"
 
 #include <array>
 
 namespace parlour::pazaak_full {
 
-inline constexpr int kGoal = 20; ///< the total to reach; more at the end of a turn is a bust
+using twenty::kGoal, twenty::kHighestHouse;
+
 inline constexpr int kFullTable = 9; ///< the number of cards on a table that ends the set for it
 inline constexpr int kMaxSets = 50; ///< the match is drawn after this many sets, since tied sets count for nobody
-inline constexpr int kHighestHouse = 10;
 inline constexpr int kCopiesHouse = 4;
 inline constexpr int kHouseDeck = kHighestHouse * kCopiesHouse;
 /// The number of house cards that a set can use: a table of nine draws no more.
@@ -228,11 +229,7 @@ struct View {
     bool operator==(const View&) const = default;
 
     Seat other() const { return 1 - seat; }
-    struct HouseRisk {
-        int left, bust;
-    };
-    /// The number of house cards that nobody has seen, and how many of them would take the seat over 20.
-    HouseRisk houseRisk() const;
+    twenty::HouseRisk houseRisk() const { return twenty::houseRisk(houseLeft, boards[at(seat)].total); }
 };
 
 /// An event.

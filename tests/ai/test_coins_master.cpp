@@ -453,10 +453,10 @@ private slots:
             exploiter.train(threads, {}, [](std::int64_t matches) { return static_cast<double>(matches) / 8000; });
             return exploiter.test(500, threads, {});
         };
-        const DuelResult one = exploit("coins.oldschool", 1);
+        const ExploiterResult one = exploit("coins.oldschool", 1);
         QCOMPARE(one.matches, std::int64_t{500});
         QVERIFY2(one.share > 0.6 && one.error > 0 && one.error < 0.025, std::to_string(one.share).c_str());
-        const DuelResult three = exploit("coins.oldschool", 3);
+        const ExploiterResult three = exploit("coins.oldschool", 3);
         QCOMPARE(three.share, one.share);
         QCOMPARE(three.error, one.error);
     }

@@ -166,7 +166,7 @@ private slots:
         QVERIFY(draws > 20);
     }
 
-    void trainingResumes()
+    void resumedTrainingHasTheSameBytes()
     {
         CalibrationTrainer whole(7), half(7);
         whole.train(2, {});

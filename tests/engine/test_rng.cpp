@@ -88,7 +88,7 @@ private slots:
         QVERIFY(empty.empty());
     }
 
-    void boundsHold()
+    void numbersStayBelowTheirBound()
     {
         Rng rng = firstStream();
         for (const std::uint32_t bound : {1U, 2U, 3U, 52U, 1000U, 0x80000001U, 0xFFFFFFFFU})

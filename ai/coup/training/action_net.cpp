@@ -28,12 +28,9 @@ ActionNet::ActionNet(std::uint64_t seed)
       isTouched_(kFeatures)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
-    const auto fill = [&](std::size_t begin, std::size_t end, float most) {
-        fillEvenly(std::span(weights_).subspan(begin, end - begin), most, rng);
-    };
-    fill(0, Layout::kHidden, 0.2F);
-    fill(Layout::kHidden, Layout::kHiddenBias, 0.15F);
-    fill(Layout::kOut, Layout::kOutBias, 0.05F);
+    fillEvenly(weights_, 0, Layout::kHidden, 0.2F, rng);
+    fillEvenly(weights_, Layout::kHidden, Layout::kHiddenBias, 0.15F, rng);
+    fillEvenly(weights_, Layout::kOut, Layout::kOutBias, 0.05F, rng);
 }
 
 ActionNet::Activations ActionNet::forward(const InfosetFeatures& features) const
@@ -43,23 +40,16 @@ ActionNet::Activations ActionNet::forward(const InfosetFeatures& features) const
     for (const std::uint16_t feature : features)
         for (std::size_t i = 0; i < kFirst; ++i)
             first[i] += weights_[feature * kFirst + i];
-    for (float& each : first)
-        each = rectified(each);
-    std::copy_n(&weights_[Layout::kHiddenBias], kSecond, second.begin());
-    for (std::size_t k = 0; k < kFirst; ++k)
-        for (std::size_t i = 0; i < kSecond; ++i)
-            second[i] += first[k] * weights_[Layout::kHidden + k * kSecond + i];
-    for (float& each : second)
-        each = rectified(each);
+    rectify(first);
+    second = dense<kSecond>(first, &weights_[Layout::kHidden], &weights_[Layout::kHiddenBias]);
+    rectify(second);
     return activations;
 }
 
 float ActionNet::value(const Activations& activations, std::uint8_t action) const
 {
-    std::array<float, kSecond> products;
-    for (std::size_t i = 0; i < kSecond; ++i)
-        products[i] = activations.second[i] * weights_[Layout::kOut + action * kSecond + i];
-    return 1 / (1 + std::exp(-sumInHalves(products) - weights_[Layout::kOutBias + action]));
+    const float sum = dot(activations.second, &weights_[Layout::kOut + action * kSecond]);
+    return 1 / (1 + std::exp(-sum - weights_[Layout::kOutBias + action]));
 }
 
 void ActionNet::addGradient(const InfosetFeatures& features, std::uint8_t action, float target)
@@ -73,16 +63,8 @@ void ActionNet::addGradient(const InfosetFeatures& features, std::uint8_t action
         ofSecond[i] = error * weights_[Layout::kOut + action * kSecond + i] * slopeAt(second[i]);
         gradient_[Layout::kHiddenBias + i] += ofSecond[i];
     }
-    std::array<float, kFirst> ofFirst;
-    for (std::size_t k = 0; k < kFirst; ++k) {
-        std::array<float, kSecond> products;
-        for (std::size_t i = 0; i < kSecond; ++i) {
-            const std::size_t at = Layout::kHidden + k * kSecond + i;
-            products[i] = ofSecond[i] * weights_[at];
-            gradient_[at] += ofSecond[i] * first[k];
-        }
-        ofFirst[k] = sumInHalves(products) * slopeAt(first[k]);
-    }
+    addGradientOfRows(&gradient_[Layout::kHidden], ofSecond, first);
+    const auto ofFirst = gradientBelow(ofSecond, first, &weights_[Layout::kHidden]);
     for (const std::uint16_t feature : features) {
         for (std::size_t k = 0; k < kFirst; ++k)
             gradient_[feature * kFirst + k] += ofFirst[k];

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "app/tables/kit/plate.h"
+#include "engine/twenty/twenty.h"
 
 #include <array>
 #include <optional>
@@ -15,8 +16,6 @@ namespace parlour::twenty {
 
 using kit::inked, kit::Pencil;
 
-inline constexpr int kGoal = 20; ///< the total to reach
-inline constexpr int kHighestHouse = 10;
 /// The highest total that a house card makes: it is drawn at 19 at most. The ruler and the bars end there.
 inline constexpr int kHighestTotal = kGoal - 1 + kHighestHouse;
 

@@ -37,7 +37,7 @@ class TestLab : public QObject {
     Q_OBJECT
 
 private slots:
-    void trainingResumes();
+    void resumedTrainingHasTheSameBytes();
     void exploitersDoNotDependOnThreads();
     void habitsAreCountedBySeed();
     void beliefsAreMeasuredBySeed();
@@ -49,12 +49,12 @@ private slots:
     void levelsAvoidHabits_data();
     void levelsAvoidHabits();
     void benchGivesSignatures();
-    void refuses_data();
-    void refuses();
+    void wrongLinesAreRefusedInOneSentence_data();
+    void wrongLinesAreRefusedInOneSentence();
     void everyVerbHasHelp();
 };
 
-void TestLab::trainingResumes()
+void TestLab::resumedTrainingHasTheSameBytes()
 {
     const QTemporaryDir folder;
     const QString out = folder.filePath("coins.table");
@@ -261,7 +261,7 @@ void TestLab::benchGivesSignatures()
     }
 }
 
-void TestLab::refuses_data()
+void TestLab::wrongLinesAreRefusedInOneSentence_data()
 {
     QTest::addColumn<QString>("line");
     QTest::addColumn<QString>("says");
@@ -306,7 +306,7 @@ void TestLab::refuses_data()
     row("bench --time 0", "--time: ");
 }
 
-void TestLab::refuses()
+void TestLab::wrongLinesAreRefusedInOneSentence()
 {
     QFETCH(QString, line);
     QFETCH(QString, says);

@@ -37,7 +37,10 @@ class TestReviewPage : public QObject {
     std::unique_ptr<test::Driver> driver_;
 
     /// A game of Pazaak in which the person always plays the last legal action, which is bad play.
-    static Record badGame() { return playedOut(newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, 7)); }
+    static Record badGame(const std::string& opponent = "pazaak.kid")
+    {
+        return playedOut(newRecord("pazaak", {std::string(kPerson), opponent}, 7));
+    }
 
     void openGame(const Record& record)
     {
@@ -100,12 +103,22 @@ private slots:
         QVERIFY(isShown(percentOf(-account.errors, 0, true)) && isShown(percentOf(account.luck, 0, true)));
     }
 
+    void sumsBeyondTheWinAreExplained_data()
+    {
+        QTest::addColumn<QString>("opponent");
+        QTest::addColumn<bool>("isBeyond");
+        QTest::newRow("one loses") << "pazaak.kid" << false;
+        QTest::newRow("both go on throwing the match away") << "pazaak.random" << true;
+    }
+
     /// A note explains sums of more than a whole game.
     void sumsBeyondTheWinAreExplained()
     {
-        openGame(badGame());
+        QFETCH(QString, opponent);
+        QFETCH(bool, isBeyond);
+        openGame(badGame(opponent.toStdString()));
         const Account account = accountOf(controller()->review(), Currency::Share);
-        const bool isBeyond = std::max({std::abs(account.luck), account.errors, std::abs(account.others)}) >= 1;
+        QCOMPARE(std::max({std::abs(account.luck), account.errors, std::abs(account.others)}) >= 1, isBeyond);
         QCOMPARE(!text().accountNote.isEmpty(), isBeyond);
         QCOMPARE(driver_->shows("one after the other"), isBeyond);
     }

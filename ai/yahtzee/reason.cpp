@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/yahtzee/explanation.h"
+#include "ai/yahtzee/reason.h"
 
 #include <algorithm>
 #include <cmath>
