@@ -134,7 +134,7 @@ int main(int argc, char** argv)
     applyTextSize();
     QApplication app(argc, argv);
     QApplication::setApplicationDisplayName("Parlour");
-    QApplication::setDesktopFileName("org.parlour.Parlour");
+    QApplication::setDesktopFileName("org.parlour.parlour");
     QApplication::setStyle(parlour::makeStyle());
 
     if (const auto why = readCommandLine(options))

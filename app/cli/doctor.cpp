@@ -18,6 +18,7 @@
 #include "engine/games.h"
 
 #include <QDateTime>
+#include <QFile>
 
 #include <algorithm>
 #include <cstdio>
@@ -300,6 +301,8 @@ int examine(DoctorOptions options)
     const StopOnInterrupt interrupt;
     const std::stop_token stop = interrupt.token();
     std::printf("%s\n", containmentNotice().english);
+    if (QFile::exists("/.flatpak-info"))
+        std::puts("All this is inside of Flatpak's sandbox, which other programs cannot leave either.");
     Findings findings;
     const auto ready = askBot(options.bot, options.game, limitsOf(options));
     if (!ready) {

@@ -1464,7 +1464,7 @@ void TestCli::manualCompletionAndLauncherNameEveryGame()
         return QString::fromUtf8(bash.readAllStandardOutput()).simplified().split(' ');
     };
     const QByteArray manual = read("parlour.6");
-    const QByteArray launcher = read("org.parlour.Parlour.desktop");
+    const QByteArray launcher = read("org.parlour.parlour.desktop");
     for (const parlour::GameInfo& game : parlour::games()) {
         const QString id = QString::fromStdString(game.id);
         QVERIFY2(completed("parlour", "--game").contains(id), qPrintable(id));
