@@ -35,7 +35,7 @@ PaceController::PaceController(Session& session, const GameTable& table, const S
 /// hand.
 void PaceController::startViewingDelay(int wanted)
 {
-    const double pace = session_.pace() > 0 || !session_.hasPerson() ? session_.pace() : 2;
+    const double pace = session_.pace() > 0 || !session_.line().hasPerson() ? session_.pace() : 2;
     if (wanted > 0 && pace > 0 && !session_.isPaused())
         viewingDelay_.start(static_cast<int>(wanted / pace));
     else
@@ -53,8 +53,8 @@ Seat PaceController::throwerAt(const Position& position)
 {
     thrower_ = -1;
     const auto* thrown = table_.as<HandThrown>();
-    const bool isPlayed = !session_.isOver() && session_.atEnd();
-    if (!thrown || !isPlayed || !settings_.preferences().rollsDice || thrownAt_ == session_.cursor())
+    const bool isPlayed = !session_.line().isOver() && session_.line().atEnd();
+    if (!thrown || !isPlayed || !settings_.preferences().rollsDice || thrownAt_ == session_.line().cursor())
         return -1;
     const Seat seat = thrown->nextThrower(position);
     if (seat >= 0 && position.seats[static_cast<std::size_t>(seat)].person)
@@ -64,7 +64,7 @@ Seat PaceController::throwerAt(const Position& position)
 
 void PaceController::releaseThrow()
 {
-    thrownAt_ = session_.cursor();
+    thrownAt_ = session_.line().cursor();
     thrower_ = -1;
     session_.setPaused(false);
     updateHold();

@@ -28,7 +28,7 @@ QString spokenLines(const TimelineStep& step, const std::vector<SeatInfo>& seats
 
 int Timeline::update(Viewer viewer, const std::vector<SeatInfo>& seats)
 {
-    const std::vector<Step>& record = session_.record().steps;
+    const std::vector<Step>& record = line_.record().steps;
     const auto sameSteps = [&] {
         const auto differs = std::mismatch(steps_.begin(), steps_.end(), record.begin(), record.end(),
                                            [](const TimelineStep& ours, const Step& theirs) { return ours.step == theirs; });
@@ -40,12 +40,12 @@ int Timeline::update(Viewer viewer, const std::vector<SeatInfo>& seats)
     viewer_ = viewer;
     int kept = sameSteps();
     steps_.resize(static_cast<std::size_t>(kept));
-    const int length = session_.length();
-    if (kept + 1 == length && session_.atEnd())
-        return std::min(kept, add(kept, session_.match(), viewer, seats));
+    const int length = line_.length();
+    if (kept + 1 == length && line_.atEnd())
+        return std::min(kept, add(kept, line_.match(), viewer, seats));
     if (kept == length)
         return kept;
-    const std::unique_ptr<AnyMatch> match = session_.matchAfter(kept);
+    const std::unique_ptr<AnyMatch> match = line_.matchAfter(kept);
     for (int i = kept; i < length; ++i) {
         const Step& step = record[static_cast<std::size_t>(i)];
         const bool done = static_cast<bool>(match->step(step.who, step.text));
@@ -59,14 +59,14 @@ int Timeline::update(Viewer viewer, const std::vector<SeatInfo>& seats)
 /// Appends step `index`, where `match` is the match after it. Returns the first step whose lines changed.
 int Timeline::add(int index, const AnyMatch& match, Viewer viewer, const std::vector<SeatInfo>& seats)
 {
-    const Step& step = session_.record().steps[static_cast<std::size_t>(index)];
+    const Step& step = line_.record().steps[static_cast<std::size_t>(index)];
     std::vector<LogLine> lines = faultLines(index);
     const Position after = positionOf(match, seats, viewer);
-    const std::vector<LogLine> told = table_.logLines(knownTo(session_.told(index), viewer), after);
+    const std::vector<LogLine> told = table_.logLines(knownTo(line_.told(index), viewer), after);
     lines.insert(lines.end(), told.begin(), told.end());
     if (step.text == kForfeit)
         lines.push_back({step.who, QCoreApplication::translate("Words", "forfeits the match"), {}, false});
-    const QString part = table_.beginsPart(session_.told(index)) ? spoken(table_.partName(after)) : QString();
+    const QString part = table_.beginsPart(line_.told(index)) ? spoken(table_.partName(after)) : QString();
     steps_.push_back({step, part, std::move(lines)});
     return viewer.open ? index : std::min(index, forgetUndone());
 }
@@ -75,7 +75,7 @@ int Timeline::add(int index, const AnyMatch& match, Viewer viewer, const std::ve
 int Timeline::forgetUndone()
 {
     const auto* travel = table_.as<TimeTravel>();
-    const auto first = travel ? travel->firstUndone(session_.story(static_cast<int>(steps_.size()))) : steps_.size();
+    const auto first = travel ? travel->firstUndone(line_.story(static_cast<int>(steps_.size()))) : steps_.size();
     for (auto i = first; i < steps_.size(); ++i) {
         steps_[i].lines.clear();
         undone_ = true;
@@ -88,7 +88,7 @@ std::vector<LogLine> Timeline::faultLines(int index) const
 {
     std::vector<LogLine> lines;
     std::map<Seat, int> faults;
-    for (const Remark& remark : session_.record().remarks) {
+    for (const Remark& remark : line_.record().remarks) {
         if (!remark.fault)
             continue;
         const int number = ++faults[remark.seat];

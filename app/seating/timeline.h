@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/seating/positions.h"
-#include "app/session/session.h"
+#include "app/session/game_line.h"
 
 namespace parlour {
 
@@ -22,7 +22,7 @@ QString spokenLines(const TimelineStep& step, const std::vector<SeatInfo>& seats
 
 class Timeline {
 public:
-    Timeline(const GameTable& table, const Session& session) : table_(table), session_(session) {}
+    Timeline(const GameTable& table, const GameLine& line) : table_(table), line_(line) {}
 
     /// Follows the record. Returns the number of first steps whose lines are unchanged.
     int update(Viewer viewer, const std::vector<SeatInfo>& seats);
@@ -40,7 +40,7 @@ private:
     std::vector<LogLine> faultLines(int index) const;
 
     const GameTable& table_;
-    const Session& session_;
+    const GameLine& line_;
     Viewer viewer_;
     bool undone_ = false; ///< lines of some steps were removed (TimeTravel)
     std::vector<TimelineStep> steps_;

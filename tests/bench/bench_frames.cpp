@@ -206,7 +206,7 @@ GameFile finish(Bench& bench, const Setup& setup)
     bench.measure(
         "game at once", [&] { bench.press(bench.window->table(), Qt::Key_F); }, 2 * kPageTime);
     const TablePage* table = bench.window->table();
-    return table ? table->session().file() : GameFile{};
+    return table ? table->session().saver().file() : GameFile{};
 }
 
 /// Opens a long game from its file and steps through it.
@@ -221,7 +221,7 @@ void openFile(Bench& bench)
             [&, key] { bench.press(bench.window->findChild<Scrubber*>(), key); }, 500);
     auto* session = bench.window->findChild<Session*>();
     for (int i = 1; i <= kJumps; ++i)
-        QTimer::singleShot(i * 20, session, [session, i] { session->goTo(i * 7919 % session->length()); });
+        QTimer::singleShot(i * 20, session, [session, i] { session->goTo(i * 7919 % session->line().length()); });
     bench.measure(
         "game file: jumps", [] {}, kJumps * 20 + 500);
     bench.goHome();
@@ -259,7 +259,8 @@ void playGames(Bench& bench)
         const std::string game = i % 2 == 0 ? "durak" : "pazaak";
         bench.window->start(setupOf(game, seats, seed));
         const TablePage* table = bench.window->table();
-        bench.measureUntil("game of " + QString::fromStdString(game), [&] { return !table || table->session().isOver(); });
+        bench.measureUntil("game of " + QString::fromStdString(game),
+                           [&] { return !table || table->session().line().isOver(); });
     }
 }
 

@@ -71,7 +71,7 @@ void LessonController::goTo(int stop)
     }
     stop_ = stop;
     session_.follow(lesson_->recordAt(wanted).steps);
-    if (session_.length() > wanted.step)
+    if (session_.line().length() > wanted.step)
         session_.cutTo(wanted.step);
     if (isThere())
         return arrive();

@@ -53,7 +53,7 @@ signals:
 private:
     const LessonStop& stop() const { return lesson_->stops[static_cast<std::size_t>(stop_)]; }
     void goTo(int stop);
-    bool isThere() const { return session_.length() == stop().step; }
+    bool isThere() const { return session_.line().length() == stop().step; }
     void arrive();
     void saveProgress();
     void updatePanel();

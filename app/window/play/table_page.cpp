@@ -80,9 +80,9 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
                            opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
       mode_(opening.makeMode ? opening.makeMode(
                 {*session_, table, opening.place.historyId,
-                 [this](int step, Viewer viewer) { return positionOf(*session_->gameAfter(step), seats_, viewer); }})
+                 [this](int step, Viewer viewer) { return positionOf(*session_->line().gameAfter(step), seats_, viewer); }})
                              : std::make_unique<TableMode>(*session_)),
-      timeline_(table, *session_),
+      timeline_(table, session_->line()),
       bar_(new TableBar),
       stage_(new Stage),
       view_(new TableView(table, position_, *stage_, style, this)),
@@ -106,17 +106,14 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
           table, *session_, *panel_, [this](int step) { return positionAfter(step, viewer()); }, this)),
       result_(new ResultController(library, table, *session_, *stage_, *side_, opening.sitting, this))
 {
-    remarks_ = session_->record().remarks.size();
+    remarks_ = session_->line().record().remarks.size();
     session_->setQuietSteps([&table](const std::vector<AnyTold>& told) { return table.isUneventful(told); });
-    session_->setNotes(opening.file.notes);
-    session_->setHints(opening.file.hints);
-    session_->setWheels(opening.file.wheels);
-    session_->setPlayed(opening.file.played);
-    if (session_->isOver())
+    session_->saver().resume(opening.file);
+    if (session_->line().isOver())
         session_->setBranches(opening.file.branches);
-    if (!session_->isOver() && mode_->isGame())
+    if (!session_->line().isOver() && mode_->isGame())
         keeper_->begin();
-    viewpoint_ = std::max(personOf(session_->record().seats), 0);
+    viewpoint_ = std::max(personOf(session_->line().record().seats), 0);
     undo_->setStrict(keeper_->stake().has_value());
     sharePeople();
     isCovered_ = session_->isShared();
@@ -140,7 +137,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     for (QWidget* each : std::initializer_list<QWidget*>{stage_, panel_, beliefCard_})
         each->installEventFilter(this);
-    panel_->setNotes(session_->notes());
+    panel_->setNotes(session_->saver().notes());
     panel_->setVisible(mode_->isGame() && (isWatching() || library_.settings().preferences().panelOpen));
     placeMode();
     if (mode_->isGame()) {
@@ -207,7 +204,7 @@ void TablePage::connectBar()
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->share, &Button::clicked, this, [this] { share(); });
     connect(bar_->putIn, &Button::clicked, this, [this] {
-        emit positionWanted(QString::fromStdString(positionText(session_->match(), info_.id, shownDecider())));
+        emit positionWanted(QString::fromStdString(positionText(session_->line().match(), info_.id, shownDecider())));
     });
     connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
@@ -249,7 +246,7 @@ void TablePage::connectPanels()
         });
     });
     connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
-        session_->setNotes(notes);
+        session_->saver().setNotes(notes);
         keeper_->setNotes(notes);
     });
     connect(transport_, &Transport::goWanted, this, &TablePage::goTo);
@@ -264,11 +261,11 @@ void TablePage::connectPanels()
         connect(shortcut, &QShortcut::activated, this, act);
         timelineKeys_.push_back(shortcut);
     };
-    const auto by = [this](int steps) { goTo(session_->cursor() + (isRightToLeft() ? -steps : steps)); };
+    const auto by = [this](int steps) { goTo(session_->line().cursor() + (isRightToLeft() ? -steps : steps)); };
     key(Qt::Key_Left, [by] { by(-1); });
     key(Qt::Key_Right, [by] { by(1); });
     key(Qt::Key_Home, [this] { goTo(0); });
-    key(Qt::Key_End, [this] { goTo(session_->length()); });
+    key(Qt::Key_End, [this] { goTo(session_->line().length()); });
 }
 
 void TablePage::connectCoach()
@@ -294,7 +291,7 @@ void TablePage::connectResult()
 {
     connect(result_, &ResultController::rematchWanted, this, &TablePage::rematchWanted);
     connect(result_, &ResultController::replayWanted, this,
-            [this](int step) { emit replayWanted(session_->file(), keeper_->historyId(), step); });
+            [this](int step) { emit replayWanted(session_->saver().file(), keeper_->historyId(), step); });
     connect(result_, &ResultController::saveWanted, this, &TablePage::saveAs);
     connect(result_, &ResultController::shareWanted, this, &TablePage::share);
     connect(result_, &ResultController::ready, this, [this] {
@@ -360,13 +357,13 @@ void TablePage::takeFocus()
 
 bool TablePage::isWatching() const
 {
-    return !session_->hasPerson() || session_->isOver() || !session_->atEnd();
+    return !session_->line().hasPerson() || session_->line().isOver() || !session_->line().atEnd();
 }
 
 /// Whether the rest of a live game is up to bots.
 bool TablePage::mayPlayOut() const
 {
-    if (session_->isOver() || !session_->atEnd() || session_->asked() >= 0 || !mode_->isGame())
+    if (session_->line().isOver() || !session_->line().atEnd() || session_->asked() >= 0 || !mode_->isGame())
         return false;
     for (std::size_t seat = 0; seat < seats_.size(); ++seat)
         if (seats_[seat].person && !table_.isOut(position_, static_cast<Seat>(seat)))
@@ -482,7 +479,7 @@ QRect TablePage::hintPlace(int height)
 
 Position TablePage::positionAfter(int step, Viewer viewer) const
 {
-    return positionOf(*session_->matchAfter(step), seats_, viewer);
+    return positionOf(*session_->line().matchAfter(step), seats_, viewer);
 }
 
 /// Announces new faults of external bots.
@@ -490,7 +487,7 @@ void TablePage::reportFaults()
 {
     if (mode_->isReview())
         return;
-    const std::vector<Remark>& remarks = session_->record().remarks;
+    const std::vector<Remark>& remarks = session_->line().record().remarks;
     for (; remarks_ < remarks.size(); ++remarks_) {
         const Remark& remark = remarks[remarks_];
         if (remark.fault)
@@ -504,7 +501,7 @@ void TablePage::applyChange(const Session::Change& change)
 {
     show_->end(); // the game goes on
     const auto [from, to] = std::pair(change.from, change.to);
-    if (isCovered_ && session_->isOver())
+    if (isCovered_ && session_->line().isOver())
         uncover();
     if (change.finished)
         endGame(to == from + 1);
@@ -522,7 +519,7 @@ void TablePage::applyChange(const Session::Change& change)
             pace_->forgetThrow();
             view_->dropMemo();
         }
-        if (!session_->isOver() || !session_->atEnd())
+        if (!session_->line().isOver() || !session_->line().atEnd())
             result_->hide();
         if (isSame) {
             coach_->keepQuestion();
@@ -563,13 +560,13 @@ void TablePage::applyChange(const Session::Change& change)
 bool TablePage::isSameQuestion(int from, int to) const
 {
     const Seat asked = session_->asked();
-    return to == from + 1 && asked >= 0 && asked == position_.asked && session_->record().steps[at(from)].who != asked
+    return to == from + 1 && asked >= 0 && asked == position_.asked && session_->line().record().steps[at(from)].who != asked
         && position_.node.seats.has(asked);
 }
 
 void TablePage::recordChanged()
 {
-    const Record& record = session_->record();
+    const Record& record = session_->line().record();
     const std::vector<SeatInfo> before =
         std::exchange(seats_, seatsOf(record.seats, namingOf(library_.settings()), record.names));
     if (!std::equal(before.begin(), before.end(), seats_.begin(), seats_.end(),
@@ -581,7 +578,7 @@ void TablePage::recordChanged()
     for (const SeatInfo& seat : seats_)
         colours.push_back(seat.colour);
     transport_->setTimeline(timeline_.steps(), colours);
-    panel_->setCursor(session_->cursor());
+    panel_->setCursor(session_->line().cursor());
     reportFaults();
     updateModeWords();
 }
@@ -600,26 +597,26 @@ void TablePage::showPosition(Motion motion)
         return showControls();
     if (show_->isOn()) {
         position_ = show_->position();
-        position_.hints = session_->hints(); // the room for a hint's figures stays
+        position_.hints = session_->saver().hints(); // the room for a hint's figures stays
         position_.showsBeliefs = beliefs_->isOn();
         for (QShortcut* key : timelineKeys_)
             key->setEnabled(false);
         return view_->show(motion);
     }
-    if (table_.as<OpenToAll>() && mode_->isGame() && peopleIn(session_->record().seats) > 1 && mode_->asked() >= 0)
+    if (table_.as<OpenToAll>() && mode_->isGame() && peopleIn(session_->line().record().seats) > 1 && mode_->asked() >= 0)
         viewpoint_ = mode_->asked();
-    position_ = positionOf(session_->match(), seats_, viewer(), session_->story(session_->cursor()));
+    position_ = positionOf(session_->line().match(), seats_, viewer(), session_->line().story(session_->line().cursor()));
     position_.asked = mode_->asked();
     if (position_.asked >= 0) {
         position_.seats[at(position_.asked)].person = true; // also if the person retries another seat's decision
-        position_.legal = session_->match().legal(position_.asked);
+        position_.legal = session_->line().match().legal(position_.asked);
         if (const std::vector<std::string> decks = decks_->ownedDecks(); !decks.empty())
             position_.legal = decks;
     }
     position_.thrower = !mode_->isGame() ? -1 : pace_->throwerAt(position_);
     position_.thinking = pace_->thinker();
     thinking_->addTo(position_);
-    position_.hints = session_->hints();
+    position_.hints = session_->saver().hints();
     position_.hasWheels = hasWheels();
     position_.showsBeliefs = beliefs_->isOn();
     position_.isExercise = mode_->isExercise();
@@ -638,11 +635,12 @@ void TablePage::showPosition(Motion motion)
 /// Whether training wheels are on: only in a live game of the person, which is marked from then on.
 bool TablePage::hasWheels()
 {
-    const bool isOwn = session_->hasPerson() && !session_->isOver() && session_->atEnd() && mode_->isGame();
+    const bool isOwn =
+        session_->line().hasPerson() && !session_->line().isOver() && session_->line().atEnd() && mode_->isGame();
     const bool isOn =
         table_.as<TrainingWheels>() && library_.settings().preferences().wheels.value(QString::fromStdString(info_.id));
     if (isOwn && isOn)
-        session_->setWheels(true);
+        session_->saver().setWheels();
     return isOwn && isOn;
 }
 
@@ -683,9 +681,9 @@ void TablePage::followAnswers()
 {
     if (!answers_)
         return;
-    if (session_->isOver() || session_->isPaused() || !session_->atEnd())
+    if (session_->line().isOver() || session_->isPaused() || !session_->line().atEnd())
         return answers_->reset();
-    const std::vector<Step>& steps = session_->record().steps;
+    const std::vector<Step>& steps = session_->line().record().steps;
     const auto given = std::count_if(steps.begin(), steps.end(),
                                      [this](const Step& each) { return each.who >= 0 && seats_[at(each.who)].person; });
     answers_->follow(position_, static_cast<int>(given));
@@ -695,10 +693,10 @@ void TablePage::followAnswers()
 /// the one who is asked.
 Seat TablePage::shownDecider() const
 {
-    const Node node = session_->match().node();
-    if (!node.isWaiting() || session_->match().forfeiter() >= 0)
+    const Node node = session_->line().match().node();
+    if (!node.isWaiting() || session_->line().match().forfeiter() >= 0)
         return -1;
-    const Seat seat = session_->isOver() || !session_->hasPerson() ? node.seats.first() : session_->asked();
+    const Seat seat = session_->line().isOver() || !session_->line().hasPerson() ? node.seats.first() : session_->asked();
     return seat >= 0 && node.seats.has(seat) ? seat : -1;
 }
 
@@ -723,7 +721,7 @@ void TablePage::showControls()
     if (const std::optional<Stake>& stake = keeper_->stake(); stake && !isCovered_)
         bar.subtitle = tr("%1 · wager: %2", "the rules of a match").arg(bar.subtitle, creditsText(stake->wager));
     bar.isCovered = isCovered_;
-    bar.isSealed = session_->record().seal.has_value() && mode_->isGame();
+    bar.isSealed = session_->line().record().seal.has_value() && mode_->isGame();
     bar.pace = preferences.pace;
     bar.watching = isWatching();
     bar.mayUndo = undo_->mayUndo();
@@ -731,7 +729,7 @@ void TablePage::showControls()
     bar.mayAskWhatIf = mode_->isReview();
     bar.mayHint = coach_->mayHint();
     bar.maySave = !isShared();
-    bar.mayShare = session_->isOver();
+    bar.mayShare = session_->line().isOver();
     bar.mayPutIn = shownDecider() >= 0;
     bar.mayMoveNow = pace_->thinker() >= 0;
     bar.mayPlayOut = mayPlayOut();
@@ -745,10 +743,10 @@ void TablePage::showControls()
     bar_->setState(bar);
 
     Transport::State transport;
-    transport.cursor = session_->cursor();
-    transport.length = session_->length();
+    transport.cursor = session_->line().cursor();
+    transport.length = session_->line().length();
     transport.running = !session_->isPaused();
-    transport.live = !session_->isOver();
+    transport.live = !session_->line().isOver();
     transport.pace = preferences.pace;
     transport.part = isCovered_ ? QString() : spoken(table_.partName(position_));
     transport_->setState(transport);
@@ -775,7 +773,7 @@ void TablePage::requestReport()
 /// Draws a report on the table, as that of `seat` at the cursor.
 void TablePage::showEvaluation(Seat seat, const std::shared_ptr<const Report>& report)
 {
-    thinking_->setDecision({session_->cursor(), seat, report, position_, coach_->isHinting()});
+    thinking_->setDecision({session_->line().cursor(), seat, report, position_, coach_->isHinting()});
     showPosition(Motion::On);
 }
 
@@ -801,8 +799,8 @@ void TablePage::endGame(bool isSeen)
 {
     result_->setSettlement(keeper_->finish());
     std::vector<double> score;
-    for (std::size_t seat = 0; seat < session_->record().seats.size(); ++seat)
-        score.push_back(session_->match().score(static_cast<Seat>(seat)));
+    for (std::size_t seat = 0; seat < session_->line().record().seats.size(); ++seat)
+        score.push_back(session_->line().match().score(static_cast<Seat>(seat)));
     const Preferences& preferences = library_.settings().preferences();
     const bool hasDelay = isSeen && preferences.pace > 0 && !preferences.reducedMotion;
     result_->end(score, keeper_->historyId(), hasDelay ? static_cast<int>(kResultDelay / preferences.pace) : 0);
@@ -889,9 +887,9 @@ void TablePage::showMode()
 /// Gives a review the game's texts in the present language.
 void TablePage::updateModeWords()
 {
-    if (!mode_->isReview() || seats_.empty() || session_->line() >= 0)
+    if (!mode_->isReview() || seats_.empty() || session_->line().shown() >= 0)
         return; // the words are those of the game
-    const Position end = positionAfter(session_->length(), {viewpoint_, true});
+    const Position end = positionAfter(session_->line().length(), {viewpoint_, true});
     GameWords words{seats_, {}, spoken(resultOf(table_, end).headline)};
     const std::vector<TimelineStep>& steps = timeline_.steps();
     for (std::size_t i = 0; i < steps.size(); ++i)
@@ -930,10 +928,10 @@ void TablePage::putHintAway()
 /// record and the question stay as they are.
 void TablePage::showLines(Seat seat, const Comparison& comparison)
 {
-    if (const Node node = session_->match().node(); !node.isWaiting() || seat < 0 || !node.seats.has(seat))
+    if (const Node node = session_->line().match().node(); !node.isWaiting() || seat < 0 || !node.seats.has(seat))
         return;
     hint_->setHidden(hint_->isHidden() || hint_->isFloating()); // it would cover what is shown
-    show_->start(playOnOneDeal(session_->match(), info_.id, seat, comparison.lines), seats_, seat,
+    show_->start(playOnOneDeal(session_->line().match(), info_.id, seat, comparison.lines), seats_, seat,
                  library_.settings().preferences().pace);
     if (!show_->isOn())
         endShow();
@@ -956,10 +954,10 @@ void TablePage::describe()
 
 void TablePage::showProof()
 {
-    auto* sheet = new ProofSheet(session_->game(), window());
+    auto* sheet = new ProofSheet(session_->line().game(), window());
     sheet->setPalette(palette());
     connect(sheet, &ProofSheet::againWanted, this, [this] {
-        const Record& record = session_->record();
+        const Record& record = session_->line().record();
         emit rematchWanted({record.game, record.rules, record.seats, record.seed});
     });
 }
@@ -980,14 +978,14 @@ HelpRequest TablePage::helpRequest() const
 {
     const TableKeys common{.back = backName(),
                            .isWatching = isWatching(),
-                           .isOver = session_->isOver(),
+                           .isOver = session_->line().isOver(),
                            .isAsked = position_.asked >= 0,
                            .isLesson = !mode_->isGame(),
                            .isReview = mode_->isReview(),
                            .hasOthers = seats_.size() > 1,
                            .mayPlayOut = mayPlayOut(),
                            .mayBelieve = mode_->isGame() && beliefs_->isPossible()};
-    HelpRequest request{.rules = session_->match().rules(), .offersLesson = mode_->isGame()};
+    HelpRequest request{.rules = session_->line().match().rules(), .offersLesson = mode_->isGame()};
     if (common.isPlaying() && !isCovered_)
         request.keys = table_.keys(position_);
     const auto others = common.list();
@@ -1029,7 +1027,7 @@ void TablePage::playOn()
         }
     ask(window(), tr("Play on from here"),
         tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
-            .arg(session_->cursor()),
+            .arg(session_->line().cursor()),
         answers, [this, people](int answer) { askStandIn(people[at(answer)]); })
         ->setPalette(palette());
 }
@@ -1037,7 +1035,7 @@ void TablePage::playOn()
 /// Asks who takes the seat that the person leaves for the one of `person`. The choice of the last time is the default.
 void TablePage::askStandIn(Seat person)
 {
-    const std::vector<std::string>& now = session_->record().seats;
+    const std::vector<std::string>& now = session_->line().record().seats;
     const Seat left = personOf(now);
     if (left < 0 || left == person || table_.isOut(position_, left))
         return branch(person, strongestBot(info_.id));
@@ -1059,7 +1057,7 @@ void TablePage::askStandIn(Seat person)
 /// Goes on from the cursor with the person in seat `person` (-1: nobody) and the bot `standIn` in the one that is left.
 void TablePage::branch(Seat person, const std::string& standIn)
 {
-    std::vector<std::string> seats = session_->record().seats;
+    std::vector<std::string> seats = session_->line().record().seats;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         if (static_cast<Seat>(i) == person)
             seats[i] = kPerson;

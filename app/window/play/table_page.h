@@ -123,8 +123,8 @@ private:
     QRect hintPlace(int height);
 
     bool isWatching() const;
-    bool mayOpenHands() const { return !session_->hasPerson() || session_->isOver(); }
-    bool isShared() const { return session_->isShared() && !session_->isOver(); }
+    bool mayOpenHands() const { return !session_->line().hasPerson() || session_->line().isOver(); }
+    bool isShared() const { return session_->isShared() && !session_->line().isOver(); }
     bool mayPlayOut() const;
     void sharePeople();
     Seat nextPerson() const;

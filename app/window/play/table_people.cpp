@@ -49,8 +49,8 @@ void TablePage::connectPeople()
 /// Lets people share the screen in a game that hides anything from them.
 void TablePage::sharePeople()
 {
-    const bool isGame = mode_->isGame() && !session_->isOver();
-    if (isGame && !table_.as<OpenToAll>() && peopleIn(session_->record().seats) > 1)
+    const bool isGame = mode_->isGame() && !session_->line().isOver();
+    if (isGame && !table_.as<OpenToAll>() && peopleIn(session_->line().record().seats) > 1)
         session_->setPresent(-1);
     else
         session_->setPresent(std::nullopt);

@@ -61,7 +61,7 @@ PracticeController::PracticeController(Library& library, Practice& practice, int
       isLookedAt_(exercise_.answer != KeptExercise::Answer::Open),
       puzzle_(findPuzzle(game_.info->id, exercise_.position.toStdString())),
       before_(practice.rating(exercise_.game)),
-      question_(session.match().question(game_.seat)),
+      question_(session.line().match().question(game_.seat)),
       panel_(new PracticePanel)
 {
     connect(panel_, &PracticePanel::starWanted, this, &PracticeController::star);
@@ -82,7 +82,7 @@ PracticeController::PracticeController(Library& library, Practice& practice, int
                     updatePanel();
                 });
         if (!advice_)
-            analyst_->advise(0, question_, session_.match().seats() == 1);
+            analyst_->advise(0, question_, session_.line().match().seats() == 1);
     }
     if (isLookedAt_) {
         state_ = State::Judging;
@@ -101,7 +101,7 @@ void PracticeController::takeReview(const History& history, int analyst)
     auto review = own.entry != 0 ? keptReview(history, own.entry, game_.seat, analyst) : std::nullopt;
     if (!review)
         return;
-    review->goal = session_.match().goal();
+    review->goal = session_.line().match().goal();
     if (!adviceOf(*review, own.step))
         return;
     // A review lists each action, and a person may have had some of them only.
@@ -270,7 +270,7 @@ void PracticeController::updatePanel()
         content.values = valueTableOf(*advice_, [this](const std::string& action) { return wordsOf(action); },
                                       {.most = kMostRows, .own = find(taken_)});
         content.comparison = comparison_;
-        content.goal = session_.match().goal();
+        content.goal = session_.line().match().goal();
         const KeptExercise* now = practice_.find(place_);
         content.isStarred = now && now->isStarred;
     }

@@ -57,11 +57,11 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
       session_(session),
       historyId_(historyId),
       positionAt_(std::move(positionAt)),
-      seat_(std::max(personOf(session.record().seats), Seat{0})),
+      seat_(std::max(personOf(session.line().record().seats), Seat{0})),
       panel_(new ReviewPanel),
       curve_(new ReviewCurve)
 {
-    curve_->setSteps(session_.length());
+    curve_->setSteps(session_.line().length());
     connect(panel_, &ReviewPanel::seatWanted, this, &ReviewController::offerSeats);
     connect(panel_, &ReviewPanel::goWanted, this, &ReviewController::goWanted);
     connect(panel_, &ReviewPanel::bestWanted, this, &ReviewController::bestWanted);
@@ -85,8 +85,8 @@ void ReviewController::startReview()
 {
     reasons_.clear();
     work_.reset(); // stops the previous one first
-    work_ = std::make_unique<ReviewWork>(session_.info(), session_.game(), seat_, library_.resources(), library_.history(),
-                                         historyId_);
+    work_ = std::make_unique<ReviewWork>(session_.line().info(), session_.line().game(), seat_, library_.resources(),
+                                         library_.history(), historyId_);
     connect(work_.get(), &ReviewWork::changed, this, &ReviewController::updateLedger);
     updateLedger();
 }
@@ -126,7 +126,7 @@ ReviewCurve* ReviewController::makeCurve() const
 {
     auto* curve = new ReviewCurve;
     curve->setLow(true);
-    curve->setSteps(static_cast<int>(session_.game().steps.size()));
+    curve->setSteps(static_cast<int>(session_.line().game().steps.size()));
     curve->setLedger(ledger_, currency_, thresholds());
     return curve;
 }
@@ -413,19 +413,19 @@ void ReviewController::explainStep(const LedgerEntry& entry)
 
 void ReviewController::askReason(const LedgerEntry& entry)
 {
-    const Node node = session_.match().node();
-    if (session_.cursor() != cursor_ || !node.isWaiting() || !node.seats.has(seat_))
+    const Node node = session_.line().match().node();
+    if (session_.line().cursor() != cursor_ || !node.isWaiting() || !node.seats.has(seat_))
         return;
     if (!comparing_) {
-        comparing_ =
-            std::make_unique<AnalystThread>(makeAnalyst(session_.info().id, library_.resources()), session_.info().id);
+        comparing_ = std::make_unique<AnalystThread>(makeAnalyst(session_.line().info().id, library_.resources()),
+                                                     session_.line().info().id);
         connect(comparing_.get(), &AnalystThread::compared, this,
                 [this](int step, int, int, const std::shared_ptr<const Comparison>& comparison) {
                     reasons_[step] = comparison;
                     updateHere();
                 });
     }
-    AnyQuestion question = session_.match().question(seat_);
+    AnyQuestion question = session_.line().match().question(seat_);
     std::vector<std::string> choices; // a person may have had some of the listed ones only
     for (const Alternative& each : review().positions[at(cursor_)]->choices)
         choices.push_back(each.action);
@@ -467,7 +467,8 @@ void ReviewController::updateText()
 /// Names the seat from which the game is seen; several people are told apart by their names.
 QString ReviewController::viewWords(Seat seat) const
 {
-    return seat == ownSeatOf(session_.record().seats) ? tr("As you saw it") : tr("As %1 saw it").arg(seats_[at(seat)].name);
+    return seat == ownSeatOf(session_.line().record().seats) ? tr("As you saw it")
+                                                             : tr("As %1 saw it").arg(seats_[at(seat)].name);
 }
 
 void ReviewController::offerSeats(QMenu* menu)
@@ -483,7 +484,7 @@ void ReviewController::offerSeats(QMenu* menu)
 void ReviewController::askForExport()
 {
     askWhereToSave(panel_, tr("Export the review"), {tr("Web page (*.html)"), tr("Data (*.json)")},
-                   datedName(session_.info().id, "html"), [this](const QString& path) { exportTo(path); });
+                   datedName(session_.line().info().id, "html"), [this](const QString& path) { exportTo(path); });
 }
 
 void ReviewController::exportTo(const QString& path)
@@ -492,9 +493,9 @@ void ReviewController::exportTo(const QString& path)
     for (const SeatInfo& seat : seats_)
         names << seat.name;
     const bool isData = path.endsWith(QStringLiteral(".json"), Qt::CaseInsensitive);
-    const QByteArray bytes = isData
-        ? toJson(review())
-        : reviewHtml(tr("Review: %1").arg(translated(session_.info().name)), listOf(names), text_, review(), thresholds());
+    const QByteArray bytes = isData ? toJson(review())
+                                    : reviewHtml(tr("Review: %1").arg(translated(session_.line().info().name)),
+                                                 listOf(names), text_, review(), thresholds());
     const QString problem = writeWhole(path, bytes);
     emit said(problem.isEmpty() ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
                                 : tr("The review is not saved: %1").arg(problem));

@@ -52,7 +52,7 @@ WhatIfController::WhatIfController(Library& library, const GameTable& table, Ses
       table_(table),
       session_(session),
       historyId_(historyId),
-      place_(session.line(), session.cursor()),
+      place_(session.line().shown(), session.line().cursor()),
       panel_(new WhatIfPanel),
       strip_(new QWidget),
       head_(new QWidget),
@@ -155,11 +155,11 @@ bool WhatIfController::cancel()
 
 void WhatIfController::follow()
 {
-    const auto place = std::pair(session_.line(), session_.cursor());
+    const auto place = std::pair(session_.line().shown(), session_.line().cursor());
     if (std::exchange(place_, place) != place) {
         action_.clear();
         problem_.clear();
-        if (const std::vector<Branch>& all = session_.branches();
+        if (const std::vector<Branch>& all = session_.line().branches();
             dealt_ >= 0 && place != std::pair(all[at(dealt_)].from, all[at(dealt_)].step))
             dealt_ = -1;
         if (std::exchange(isChoosing_, false))
@@ -176,7 +176,7 @@ void WhatIfController::choose(const std::string& action)
     action_ = isOther ? action : std::string();
     problem_ = isOther || action.empty() ? QString() : tr("That is what was played.");
     updateText();
-    emit spoken(isOther ? wordsAt(session_.line(), session_.cursor(), seat_, action) : problem_);
+    emit spoken(isOther ? wordsAt(session_.line().shown(), session_.line().cursor(), seat_, action) : problem_);
 }
 
 // ------------------------------------------------------------------------------------------------ the answer
@@ -185,17 +185,17 @@ void WhatIfController::play(bool dealt)
 {
     if (action_.empty() || work_)
         return;
-    if (session_.branches().size() >= kMaxBranches) {
+    if (session_.line().branches().size() >= kMaxBranches) {
         problem_ =
             tr("This game has %n branch(es), which is the most. Delete one first.", nullptr, static_cast<int>(kMaxBranches));
         return updateText();
     }
     Branch branch;
-    branch.from = session_.line();
-    branch.step = session_.cursor();
+    branch.from = session_.line().shown();
+    branch.step = session_.line().cursor();
     branch.seat = seat_;
     branch.action = action_;
-    branch.players = playersFor(session_.info().id, session_.record().seats, level_);
+    branch.players = playersFor(session_.line().info().id, session_.line().record().seats, level_);
     branch.seed = dealt ? newSeed() : 0;
     branch.isBelieved = dealt;
     start(branch, -1, dealt ? kDeals : 0);
@@ -205,7 +205,7 @@ void WhatIfController::more()
 {
     if (dealt_ < 0 || work_)
         return;
-    const Branch branch = session_.branches()[at(dealt_)];
+    const Branch branch = session_.line().branches()[at(dealt_)];
     start(branch, dealt_, std::min(kMaxDeals, static_cast<int>(branch.outcomes.size()) + kDeals));
 }
 
@@ -213,7 +213,7 @@ void WhatIfController::start(const Branch& branch, int index, int deals)
 {
     problem_.clear();
     worked_ = index;
-    work_ = std::make_unique<WhatIfWork>(session_.info(), lineOf(branch.from), branch, deals, library_.resources());
+    work_ = std::make_unique<WhatIfWork>(session_.line().info(), lineOf(branch.from), branch, deals, library_.resources());
     // Queued, since take() deletes the work.
     connect(work_.get(), &WhatIfWork::changed, this, &WhatIfController::take, Qt::QueuedConnection);
     setChoosing(false);
@@ -229,7 +229,7 @@ void WhatIfController::take()
     problem_ = work->problem();
     if (branch.steps.empty() && branch.outcomes.empty()) // stopped, or not possible
         return updateText();
-    std::vector<Branch> branches = session_.branches();
+    std::vector<Branch> branches = session_.line().branches();
     const int index = worked_ < 0 ? static_cast<int>(branches.size()) : worked_;
     branches.resize(std::max(branches.size(), at(index) + 1));
     branches[at(index)] = branch;
@@ -244,7 +244,7 @@ void WhatIfController::keep(std::vector<Branch> branches)
     session_.setBranches(std::move(branches));
     if (historyId_ == 0)
         return;
-    if (const auto kept = library_.history().setBranches(historyId_, session_.branches()); !kept)
+    if (const auto kept = library_.history().setBranches(historyId_, session_.line().branches()); !kept)
         emit said(translated(kept.error()));
 }
 
@@ -253,7 +253,7 @@ void WhatIfController::keep(std::vector<Branch> branches)
 /// Shows a branch at the step where it leaves its line.
 void WhatIfController::show(int index)
 {
-    const Branch branch = session_.branches()[at(index)];
+    const Branch branch = session_.line().branches()[at(index)];
     goTo(index, branch.step);
     if (!isOpen_) {
         isOpen_ = true;
@@ -265,9 +265,9 @@ void WhatIfController::show(int index)
 /// Goes to a step of a line: of the game (-1), or of a branch.
 void WhatIfController::goTo(int line, int step)
 {
-    const bool isDealt = line >= 0 && session_.branches()[at(line)].isDealt();
-    session_.showLine(isDealt ? session_.branches()[at(line)].from : line);
-    session_.goTo(isDealt ? session_.branches()[at(line)].step : step);
+    const bool isDealt = line >= 0 && session_.line().branches()[at(line)].isDealt();
+    session_.showLine(isDealt ? session_.line().branches()[at(line)].from : line);
+    session_.goTo(isDealt ? session_.line().branches()[at(line)].step : step);
     dealt_ = isDealt ? line : -1;
     follow();
     emit changed();
@@ -288,7 +288,7 @@ void WhatIfController::remove()
     if (index < 0)
         return;
     backToGame(); // before the numbers of the branches change
-    std::vector<Branch> branches = session_.branches();
+    std::vector<Branch> branches = session_.line().branches();
     removeBranch(branches, index);
     keep(std::move(branches));
     updateText();
@@ -302,7 +302,7 @@ void WhatIfController::rename()
     auto* sheet = new BranchNameSheet(rows_[at(index)].name, panel_->window());
     sheet->setPalette(panel_->palette());
     connect(sheet, &BranchNameSheet::named, this, [this, index](const QString& name) {
-        std::vector<Branch> branches = session_.branches();
+        std::vector<Branch> branches = session_.line().branches();
         branches[at(index)].name = name.toStdString();
         keep(std::move(branches));
         updateText();
@@ -315,7 +315,7 @@ BranchColumn WhatIfController::columnOf(const QString& title, int index) const
     const Record line = lineOf(index);
     const Viewer viewer{std::max(personOf(line.seats), 0), true};
     const auto positionAt = [this, line, viewer](int step) {
-        return positionOf(*matchAt(session_.info(), line, step), seats_, viewer);
+        return positionOf(*matchAt(session_.line().info(), line, step), seats_, viewer);
     };
     const auto words = [this, line](int step) { return wordsOf(line, step); };
     return {title, resultText(line), static_cast<int>(line.steps.size()), positionAt, words};
@@ -330,8 +330,8 @@ void WhatIfController::compare()
     const bool isLight = panel_->palette().color(QPalette::Window).lightnessF() > 0.5F;
     const WindowStyle style = windowStyleFor(library_.settings().preferences(), isLight);
     auto* sheet = new CompareSheet(table_, style, columnOf(tr("What happened"), -1), columnOf(rows_[at(index)].name, index),
-                                   parlour::sharedSteps(session_.branches(), index), makeCurve_ ? makeCurve_() : nullptr,
-                                   panel_->window());
+                                   parlour::sharedSteps(session_.line().branches(), index),
+                                   makeCurve_ ? makeCurve_() : nullptr, panel_->window());
     sheet->setPalette(panel_->palette());
     connect(this, &QObject::destroyed, sheet, &CompareSheet::close);
 }
@@ -341,21 +341,21 @@ void WhatIfController::compare()
 /// The game with the steps of a line.
 Record WhatIfController::lineOf(int index) const
 {
-    Record line = session_.game();
-    line.steps = stepsOf(line, session_.branches(), index);
+    Record line = session_.line().game();
+    line.steps = stepsOf(line, session_.line().branches(), index);
     return line;
 }
 
 QString WhatIfController::resultText(const Record& line) const
 {
-    const auto end = matchAt(session_.info(), line, static_cast<int>(line.steps.size()));
+    const auto end = matchAt(session_.line().info(), line, static_cast<int>(line.steps.size()));
     const Seat viewpoint = std::max(personOf(line.seats), 0);
     return parlour::spoken(resultOf(table_, positionOf(*end, seats_, {viewpoint, true})).headline);
 }
 
 QString WhatIfController::wordsAt(int line, int step, Seat seat, const std::string& action) const
 {
-    const Position position = positionOf(*matchAt(session_.info(), lineOf(line), step), seats_, {seat, false});
+    const Position position = positionOf(*matchAt(session_.line().info(), lineOf(line), step), seats_, {seat, false});
     return parlour::spoken(table_.actionAt(position, action));
 }
 
@@ -365,7 +365,7 @@ QString WhatIfController::wordsOf(const Record& line, int step) const
     if (step < 1)
         return {};
     const Viewer viewer{std::max(personOf(line.seats), 0), true};
-    const auto match = matchAt(session_.info(), line, step - 1);
+    const auto match = matchAt(session_.line().info(), line, step - 1);
     const Step& played = line.steps[at(step - 1)];
     std::vector<AnyTold> told;
     if (!match->step(played.who, played.text, &told))
@@ -398,12 +398,12 @@ QString WhatIfController::kindText(const Branch& branch, bool isDealt) const
 void WhatIfController::describeQuestion(WhatIfText& text) const
 {
     text.question = tr("Nobody has a choice at this step. Go to one at which somebody decides.");
-    const int step = session_.cursor();
-    if (session_.atEnd() || seat_ < 0)
+    const int step = session_.line().cursor();
+    if (session_.line().atEnd() || seat_ < 0)
         return;
-    const std::string& played = session_.record().steps[at(step)].text;
-    const Position position = positionOf(session_.match(), seats_, {seat_, false});
-    for (const std::string& action : session_.match().legal(seat_))
+    const std::string& played = session_.line().record().steps[at(step)].text;
+    const Position position = positionOf(session_.line().match(), seats_, {seat_, false});
+    for (const std::string& action : session_.line().match().legal(seat_))
         if (action != played)
             text.actions.emplace_back(QString::fromStdString(action), parlour::spoken(table_.actionAt(position, action)));
     if (text.actions.empty())
@@ -413,7 +413,7 @@ void WhatIfController::describeQuestion(WhatIfText& text) const
     text.question = tr("Step %1, %2. Played: %3. Choose another action, at the table or here.", "number, seat, action")
                         .arg(QString::number(step + 1), seat.name, parlour::spoken(table_.actionAt(position, played)));
     text.action = QString::fromStdString(action_);
-    for (const BotInfo* bot : levelsOf(session_.info().id))
+    for (const BotInfo* bot : levelsOf(session_.line().info().id))
         text.players.emplace_back(idOf(bot->level), translated(bot->name));
     text.players.emplace_back(kSamePlayers, tr("The players of the game"));
     text.player = idOf(level_);
@@ -441,7 +441,7 @@ void WhatIfController::addValues(WhatIfText& text, ValueTable table, bool isBett
 /// Fills in the chances to win after both actions.
 void WhatIfController::describeChances(WhatIfText& text, const Branch& branch, const std::string& played) const
 {
-    const Goal goal = session_.match().goal();
+    const Goal goal = session_.line().match().goal();
     const ChanceIntervals chances = chancesOf(branch.outcomes, goal);
     const QString loss = figure(-100 * std::abs(chances.lead.value), 1);
     ValueTable table{translated(goal.chance), tr("Loses, points", "header of a column"), {}};
@@ -469,7 +469,7 @@ QString WhatIfController::contrastText(const Branch& branch, const std::string& 
     const auto other = find(branch.action), real = find(played);
     if (other == analysis->choices.end() || real == analysis->choices.end())
         return {};
-    const Goal goal = session_.match().goal();
+    const Goal goal = session_.line().match().goal();
     const Estimate one = chanceOf(goal, other->share), two = chanceOf(goal, real->share);
     const double value = one.value - two.value, error = 2 * std::hypot(one.error, two.error);
     if (value + error >= lead.low && value - error <= lead.high)
@@ -488,8 +488,8 @@ void WhatIfController::describeDeals(WhatIfText& text, const Branch& branch) con
     const std::string played = lineOf(branch.from).steps[at(branch.step)].text;
     text.otherName = wordsAt(branch.from, branch.step, branch.seat, branch.action);
     text.playedName = tr("Played: %1").arg(wordsAt(branch.from, branch.step, branch.seat, played));
-    const Goal goal = session_.match().goal();
-    if (session_.match().seats() > 1)
+    const Goal goal = session_.line().match().goal();
+    if (session_.line().match().seats() > 1)
         describeChances(text, branch, played);
     const bool isPoints = countsPoints(outcomes);
     if (isPoints) {
@@ -521,7 +521,7 @@ void WhatIfController::describeDeals(WhatIfText& text, const Branch& branch) con
 /// Makes the rows of the list again if the branches have changed.
 void WhatIfController::updateRows()
 {
-    const std::vector<Branch>& branches = session_.branches();
+    const std::vector<Branch>& branches = session_.line().branches();
     if (branches == listed_)
         return;
     listed_ = branches;
@@ -541,7 +541,7 @@ void WhatIfController::updateRows()
         rows_.push_back(row);
         lines.push_back({row.name, branch.from, branch.step, branch.step + static_cast<int>(branch.steps.size())});
     }
-    track_->setLines(static_cast<int>(session_.game().steps.size()), std::move(lines));
+    track_->setLines(static_cast<int>(session_.line().game().steps.size()), std::move(lines));
 }
 
 void WhatIfController::updateText()
@@ -549,14 +549,14 @@ void WhatIfController::updateText()
     if (seats_.empty())
         return;
     updateRows();
-    const int step = session_.cursor();
-    const Node node = session_.match().node();
-    seat_ = session_.atEnd() ? -1 : session_.record().steps[at(step)].who;
+    const int step = session_.line().cursor();
+    const Node node = session_.line().match().node();
+    seat_ = session_.line().atEnd() ? -1 : session_.line().record().steps[at(step)].who;
     if (seat_ >= 0 && !(node.isWaiting() && node.seats.has(seat_)))
         seat_ = -1;
     WhatIfText text;
     const int index = shown();
-    const std::vector<Branch>& branches = session_.branches();
+    const std::vector<Branch>& branches = session_.line().branches();
     if (isOpen_)
         describeQuestion(text);
     if (!text.mayAsk && (work_ || index >= 0))
@@ -581,7 +581,7 @@ void WhatIfController::updateText()
         text.mayCompare = true;
         if (problem_.isEmpty())
             text.state =
-                tr("This branch: %1. The game: %2.", "results").arg(results_[at(index)], resultText(session_.game()));
+                tr("This branch: %1. The game: %2.", "results").arg(results_[at(index)], resultText(session_.line().game()));
     }
     text.branches = rows_;
     if (index >= 0)

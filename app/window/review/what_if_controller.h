@@ -77,7 +77,7 @@ signals:
     void spoken(const QString& words);
 
 private:
-    int shown() const { return dealt_ >= 0 ? dealt_ : session_.line(); }
+    int shown() const { return dealt_ >= 0 ? dealt_ : session_.line().shown(); }
     void setChoosing(bool on);
     void start(const Branch& branch, int index, int deals);
     void take();

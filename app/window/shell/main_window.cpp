@@ -197,7 +197,7 @@ void MainWindow::addShortcuts()
     // Shortcuts of the pages, which are disabled below a sheet.
     key(QKeySequence::New, pages_, [this] {
         const TablePage* page = table_.data();
-        newGame(QString::fromStdString(page ? page->session().info().id : games().front().id));
+        newGame(QString::fromStdString(page ? page->session().line().info().id : games().front().id));
     });
     key(QKeySequence::Open, pages_, [this] { chooseFile(); });
     key(QKeySequence::Paste, pages_, [this] { pasteGame(); });
@@ -359,7 +359,7 @@ void MainWindow::showTable(Opening opening, int step)
     page->takeFocus();
     setWindowTitle(tr("%1 - Parlour").arg(translated(info->name)));
     const std::string missing = page->session().missingBot();
-    if (isExternal(missing) && !page->session().isOver())
+    if (isExternal(missing) && !page->session().line().isOver())
         say(tr("This game was played by another program, which is not started because you have not let it play yet: %1. "
                "Choose it for a seat in a new game to do so.")
                 .arg(QString::fromStdString(missing)));
@@ -577,8 +577,8 @@ RulesSheet* MainWindow::openHelp(const GameInfo& info, const GameTable& table, c
 SettingsSheet* MainWindow::makeSettings()
 {
     const TablePage* table = table_;
-    return new SettingsSheet(library_.settings(), table ? QString::fromStdString(table->session().info().id) : QString(),
-                             this);
+    return new SettingsSheet(library_.settings(),
+                             table ? QString::fromStdString(table->session().line().info().id) : QString(), this);
 }
 
 void MainWindow::openSettings()

@@ -19,11 +19,11 @@ PracticeMode::PracticeMode(Library& library, Practice& practice, int place, cons
       controller_(new PracticeController(
           library, practice, place, game, context.session, context.table,
           [this, seat = game.seat, positionAfter = context.positionAfter] {
-              return positionAfter(session_.length(), {seat, false});
+              return positionAfter(session_.line().length(), {seat, false});
           },
           this))
 {
-    session_.follow(session_.record().steps);
+    session_.follow(session_.line().record().steps);
     connect(controller_, &PracticeController::changed, this, &PracticeMode::showState);
     connect(controller_, &PracticeController::spoken, this, &TableMode::spoken);
     connect(controller_, &PracticeController::said, this, &TableMode::said);

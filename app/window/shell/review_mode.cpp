@@ -87,13 +87,13 @@ void ReviewMode::fit(QSize page, int)
 /// Goes to the given step, else to the first decision.
 void ReviewMode::start()
 {
-    const std::vector<Step>& steps = session_.record().steps;
+    const std::vector<Step>& steps = session_.line().record().steps;
     const auto first = std::find_if(steps.begin(), steps.end(), [](const Step& step) { return step.who != kChanceSeat; });
     if (step_ >= 0)
-        session_.goTo(std::min(step_, session_.length()));
-    else if (session_.cursor() == 0)
+        session_.goTo(std::min(step_, session_.line().length()));
+    else if (session_.line().cursor() == 0)
         session_.goTo(static_cast<int>(first - steps.begin()));
-    controller_->setCursor(session_.cursor());
+    controller_->setCursor(session_.line().cursor());
 }
 
 void ReviewMode::setWords(const GameWords& words)
@@ -105,8 +105,8 @@ void ReviewMode::setWords(const GameWords& words)
 
 void ReviewMode::update()
 {
-    const bool isBranch = session_.line() >= 0;
-    controller_->setCursor(std::min(session_.cursor(), session_.sharedSteps()), isBranch);
+    const bool isBranch = session_.line().shown() >= 0;
+    controller_->setCursor(std::min(session_.line().cursor(), session_.line().sharedSteps()), isBranch);
     whatIf_->follow();
     fitCurve();
     lines_->setFocusProxy(isBranch ? whatIf_->tree() : controller_->curve());
@@ -115,7 +115,7 @@ void ReviewMode::update()
 /// In a low window branches take the room of the curve.
 void ReviewMode::fitCurve()
 {
-    controller_->curve()->setVisible(!(isLow_ && (session_.line() >= 0 || whatIf_->needsRoom())));
+    controller_->curve()->setVisible(!(isLow_ && (session_.line().shown() >= 0 || whatIf_->needsRoom())));
 }
 
 /// Goes to a step of the game as it was played.

@@ -34,7 +34,7 @@ public:
     void applyPreferences() override { controller_->regrade(); }
     Seat asked() const override;
     bool isExercise() const override { return controller_->isTrying() || whatIf_->isChoosing(); }
-    bool stopsHere() const override { return session_.line() < 0 && controller_->stopsHere(); }
+    bool stopsHere() const override { return session_.line().shown() < 0 && controller_->stopsHere(); }
     bool act(const std::string& action) override;
     bool cancel() override;
     void mark(Layout& layout, const Canvas& canvas) const override { controller_->mark(layout, canvas); }

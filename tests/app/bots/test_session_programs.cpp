@@ -349,8 +349,8 @@ private slots:
                             return *makeBotByName(id, "pazaak", test::resources(), longTimes());
                         });
         session.setPace(0);
-        UNTIL(session.isOver());
-        QVERIFY(session.record().salt != 0);
+        UNTIL(session.line().isOver());
+        QVERIFY(session.line().record().salt != 0);
         // Files without salts, from before there were any or not needing one, are of the first version.
         Record plain = one;
         plain.names.clear();
@@ -831,14 +831,14 @@ private slots:
         Session session(*findGame("pazaak"), test::newRecord("pazaak", {neptr("silent"), "pazaak.kid"}, 5), false, nullptr,
                         maker(shortTimes()));
         session.setPace(0);
-        UNTIL(session.isOver());
-        const Record& record = session.record();
+        UNTIL(session.line().isOver());
+        const Record& record = session.line().record();
         QCOMPARE(record.steps.back(), (Step{0, std::string(kForfeit)}));
         QCOMPARE(*record.result, (std::vector<double>{0, 1}));
         QCOMPARE(record.remarks.size(), std::size_t{kForfeitFaults});
         QCOMPARE(record.remarks[0].fault, std::optional(Fault::Kind::Late));
         QCOMPARE(record.names, (std::vector<std::string>{"N.E.P.T.R.", ""}));
-        const auto again = fromJson(toJson(session.file()));
+        const auto again = fromJson(toJson(session.saver().file()));
         QVERIFY2(again, again ? "" : again.error().english().c_str());
         QCOMPARE(again->record, record);
         QVERIFY(replay(findGame("pazaak"), again->record).sound);
@@ -847,11 +847,11 @@ private slots:
         Session other(*findGame("pazaak"), test::newRecord("pazaak", {neptr("network"), "pazaak.kid"}, 5), false, nullptr,
                       maker(longTimes()));
         other.setPace(0);
-        UNTIL(other.isOver());
-        QVERIFY(!other.record().remarks.empty());
-        QVERIFY(!other.record().remarks[0].fault);
-        QVERIFY(other.record().remarks[0].text.find("refused") != std::string::npos);
-        QCOMPARE(other.record().steps[static_cast<std::size_t>(other.record().remarks[0].step)].who, 0);
+        UNTIL(other.line().isOver());
+        QVERIFY(!other.line().record().remarks.empty());
+        QVERIFY(!other.line().record().remarks[0].fault);
+        QVERIFY(other.line().record().remarks[0].text.find("refused") != std::string::npos);
+        QCOMPARE(other.line().record().steps[static_cast<std::size_t>(other.line().record().remarks[0].step)].who, 0);
     }
 
     void theTranscriptIsReproduced()

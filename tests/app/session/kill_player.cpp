@@ -39,10 +39,10 @@ int play(QCoreApplication& application, const QString& folder)
     // A person is slower than the disk; for bots the session waits itself.
     const auto answer = [&session] {
         if (session.asked() >= 0)
-            session.act(test::lastAction(session.match(), session.asked()));
+            session.act(test::lastAction(session.line().match(), session.asked()));
     };
     QObject::connect(&games, &SavedGames::written, &session, answer);
-    session.saveTo(games, id);
+    session.saver().saveTo(games, id);
     return QCoreApplication::exec();
 }
 

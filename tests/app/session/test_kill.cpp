@@ -35,12 +35,12 @@ Record goOn(const Record& record)
     session.setPace(0);
     const auto answer = [&session] {
         if (session.asked() >= 0)
-            session.act(test::lastAction(session.match(), session.asked()));
+            session.act(test::lastAction(session.line().match(), session.asked()));
     };
     QObject::connect(&session, &Session::changed, &session, answer, Qt::QueuedConnection);
     answer();
-    test::comesTrue([&session] { return session.isOver(); });
-    return session.record();
+    test::comesTrue([&session] { return session.line().isOver(); });
+    return session.line().record();
 }
 
 } // namespace

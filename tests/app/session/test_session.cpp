@@ -72,7 +72,7 @@ private:
     std::unique_ptr<AnyMatch> match_;
 };
 
-/// Collects the reports of Session::explained.
+/// Collects the reports of Explainer::explained.
 struct Explained {
     int step = -1;
     Seat seat = -1;
@@ -96,7 +96,7 @@ void playAlong(Session& session)
 {
     const auto answer = [&session] {
         if (session.asked() >= 0)
-            QVERIFY(session.act(lastAction(session.match(), session.asked())));
+            QVERIFY(session.act(lastAction(session.line().match(), session.asked())));
     };
     QObject::connect(&session, &Session::changed, &session, answer, Qt::QueuedConnection);
 }
@@ -169,8 +169,8 @@ private slots:
         const auto session = newSession(start);
         const test::Changes changes(*session);
         playAlong(*session);
-        UNTIL(session->isOver());
-        QCOMPARE(session->record(), playedOut(start));
+        UNTIL(session->line().isOver());
+        QCOMPARE(session->line().record(), playedOut(start));
         QCOMPARE(changes.count(&Session::Change::finished), 1);
         QVERIFY(changes.all.back().finished);
         QCOMPARE(session->asked(), -1);
@@ -189,21 +189,21 @@ private slots:
         const std::vector<Step> deal(written.begin(), written.begin() + 2);
         const auto session = newSession(start);
         session->follow(deal);
-        UNTIL(session->length() == 2);
+        UNTIL(session->line().length() == 2);
         test::settle();
-        QCOMPARE(session->record().steps, deal);
+        QCOMPARE(session->line().record().steps, deal);
         QVERIFY(session->act("end"));
         test::settle();
-        QCOMPARE(session->length(), 3); // the bot waits at the end of the script
+        QCOMPARE(session->line().length(), 3); // the bot waits at the end of the script
         session->follow(written);
-        UNTIL(session->length() == 4);
+        UNTIL(session->line().length() == 4);
         test::settle();
-        QCOMPARE(session->record().steps.back(), (Step{1, "stand"})); // not the bot's own choice
+        QCOMPARE(session->line().record().steps.back(), (Step{1, "stand"})); // not the bot's own choice
         QCOMPARE(session->asked(), 0); // a person's step is never played from the script
         session->follow(deal);
         session->cutTo(2);
         test::settle();
-        QCOMPARE(session->record().steps, deal);
+        QCOMPARE(session->line().record().steps, deal);
         QCOMPARE(session->asked(), 0);
     }
 
@@ -212,12 +212,12 @@ private slots:
         const auto session = newSession(mine);
         QVERIFY(!session->act("done")); // nobody is asked before the deal
         UNTIL(session->asked() == 0);
-        const Record before = session->record();
+        const Record before = session->line().record();
         QVERIFY(!session->act("nonsense"));
         QVERIFY(!session->act(""));
         QVERIFY(!session->act("attack 2s"));
-        QCOMPARE(session->record(), before);
-        QVERIFY(session->act(lastAction(session->match(), 0)));
+        QCOMPARE(session->line().record(), before);
+        QVERIFY(session->act(lastAction(session->line().match(), 0)));
     }
 
     void reportsAskedAndThinkingSeats()
@@ -228,7 +228,7 @@ private slots:
         UNTIL(session->asked() == 0);
         QCOMPARE(changes.count(&Session::Change::asked), 1);
         QCOMPARE(changes.count(&Session::Change::thinking), 0);
-        QVERIFY(session->act(lastAction(session->match(), 0)));
+        QVERIFY(session->act(lastAction(session->line().match(), 0)));
         QCOMPARE(changes.count(&Session::Change::asked), 2);
         UNTIL(session->thinking() == 1);
         QCOMPARE(changes.count(&Session::Change::thinking), 1);
@@ -237,9 +237,9 @@ private slots:
         UNTIL(session->thinking() < 0);
         QCOMPARE(changes.count(&Session::Change::thinking), 2);
         test::settle();
-        QCOMPARE(session->length(), 2);
+        QCOMPARE(session->line().length(), 2);
         session->step();
-        UNTIL(session->length() == 3);
+        UNTIL(session->line().length() == 3);
     }
 
     void asksAPersonWhoHasNoChoice()
@@ -247,11 +247,11 @@ private slots:
         const auto session = newSession(mine);
         int forced = 0;
         connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
-            if (change.isMove() && session->asked() >= 0 && session->match().legal(session->asked()).size() == 1)
+            if (change.isMove() && session->asked() >= 0 && session->line().match().legal(session->asked()).size() == 1)
                 ++forced;
         });
         playAlong(*session);
-        UNTIL(session->isOver());
+        UNTIL(session->line().isOver());
         QVERIFY(forced > 0);
     }
 
@@ -260,11 +260,11 @@ private slots:
         const auto control = std::make_shared<SlowBot::Control>();
         control->go = true;
         const auto session = newSession(duel, false, 0, slow(control));
-        UNTIL(session->isOver());
+        UNTIL(session->line().isOver());
         int choices = 0;
         int decisions = 0;
-        for (int i = 0; i < session->length(); ++i) {
-            const auto match = matchAt(session->info(), session->record(), i);
+        for (int i = 0; i < session->line().length(); ++i) {
+            const auto match = matchAt(session->line().info(), session->line().record(), i);
             if (match->node().isWaiting()) {
                 ++decisions;
                 choices += match->legal(match->node().seats.first()).size() > 1 ? 1 : 0;
@@ -295,16 +295,16 @@ private slots:
         const auto session = newSession(duel);
         session->hold(true);
         test::settle();
-        QCOMPARE(session->length(), 0);
+        QCOMPARE(session->line().length(), 0);
         session->hold(false);
-        UNTIL(session->length() > 3);
+        UNTIL(session->line().length() > 3);
         session->hold(true);
-        const int length = session->length();
+        const int length = session->line().length();
         UNTIL(session->thinking() < 0); // the answer has come
         test::settle();
-        QCOMPARE(session->length(), length);
+        QCOMPARE(session->line().length(), length);
         session->hold(false);
-        UNTIL(session->isOver());
+        UNTIL(session->line().isOver());
     }
 
     /// There is a pause after a bot's action, but none before the roll that a person asked for.
@@ -324,47 +324,48 @@ private slots:
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
-        QCOMPARE(session->cursor(), 0);
-        const int length = session->length();
+        QCOMPARE(session->line().cursor(), 0);
+        const int length = session->line().length();
         for (const int step : {length, 0, 5, 4, length / 2, length - 1, 63, 64, 65, 1}) {
-            const int from = session->cursor();
+            const int from = session->line().cursor();
             const test::Changes changes(*session);
             session->goTo(step);
-            QCOMPARE(session->cursor(), std::min(step, length));
+            QCOMPARE(session->line().cursor(), std::min(step, length));
             std::vector<std::pair<int, int>> moves;
-            if (from != session->cursor())
-                moves.emplace_back(from, session->cursor());
+            if (from != session->line().cursor())
+                moves.emplace_back(from, session->line().cursor());
             QVERIFY(changes.moves() == moves);
-            QCOMPARE(positionText(session->match()), positionText(*matchAt(session->info(), played, session->cursor())));
+            QCOMPARE(positionText(session->line().match()),
+                     positionText(*matchAt(session->line().info(), played, session->line().cursor())));
         }
         session->goTo(-3);
-        QCOMPARE(session->cursor(), 0);
+        QCOMPARE(session->line().cursor(), 0);
         session->goTo(length + 3);
-        QCOMPARE(session->cursor(), length);
+        QCOMPARE(session->line().cursor(), length);
         for (int i = 0; i < length; ++i)
-            QVERIFY(!session->told(i).empty());
+            QVERIFY(!session->line().told(i).empty());
     }
 
     void theLiveGameStandsStillInThePast()
     {
         const auto session = newSession(duel);
-        UNTIL(session->length() > 10);
+        UNTIL(session->line().length() > 10);
         const test::Changes changes(*session);
         session->goTo(4);
-        const int length = session->length();
+        const int length = session->line().length();
         QVERIFY(session->isPaused());
         QCOMPARE(changes.all.size(), std::size_t{1}); // together with the move
         QVERIFY(changes.all[0].paused && changes.all[0].isMove());
         UNTIL(session->thinking() < 0);
         test::settle();
-        QCOMPARE(session->cursor(), 4);
-        QCOMPARE(session->length(), length);
+        QCOMPARE(session->line().cursor(), 4);
+        QCOMPARE(session->line().length(), length);
         session->step();
-        QCOMPARE(session->cursor(), 5);
+        QCOMPARE(session->line().cursor(), 5);
         session->goLive();
         QVERIFY(!session->isPaused());
-        UNTIL(session->isOver());
-        QCOMPARE(session->record(), playedOut(duel));
+        UNTIL(session->line().isOver());
+        QCOMPARE(session->line().record(), playedOut(duel));
     }
 
     void backAtTheEndAPausedGameStaysPaused()
@@ -372,35 +373,35 @@ private slots:
         const auto session = newSession(duel, true);
         for (int i = 0; i < 6; ++i) {
             session->step();
-            UNTIL(session->length() == i + 1);
+            UNTIL(session->line().length() == i + 1);
         }
         session->goTo(2);
-        session->goTo(session->length());
+        session->goTo(session->line().length());
         QVERIFY(session->isPaused());
         test::settle();
-        QCOMPARE(session->length(), 6);
+        QCOMPARE(session->line().length(), 6);
         session->goTo(2);
         session->setPaused(false); // runs through the past and on
-        UNTIL(session->isOver());
-        QCOMPARE(session->record(), playedOut(duel));
+        UNTIL(session->line().isOver());
+        QCOMPARE(session->line().record(), playedOut(duel));
     }
 
     void aPersonLooksBackAndPlaysOn()
     {
         const auto session = newSession(mine);
         UNTIL(session->asked() == 0);
-        QVERIFY(session->act(lastAction(session->match(), 0)));
+        QVERIFY(session->act(lastAction(session->line().match(), 0)));
         UNTIL(session->asked() == 0);
-        const int length = session->length();
+        const int length = session->line().length();
         session->goTo(1);
         QCOMPARE(session->asked(), -1);
-        QVERIFY(!session->act(lastAction(session->match(), 0)));
+        QVERIFY(!session->act(lastAction(session->line().match(), 0)));
         session->goTo(length);
         QCOMPARE(session->asked(), 0);
         playAlong(*session);
-        QVERIFY(session->act(lastAction(session->match(), 0)));
-        UNTIL(session->isOver());
-        QCOMPARE(session->record(), playedOut(mine));
+        QVERIFY(session->act(lastAction(session->line().match(), 0)));
+        UNTIL(session->line().isOver());
+        QCOMPARE(session->line().record(), playedOut(mine));
     }
 
     void watchesStepByStep()
@@ -408,37 +409,37 @@ private slots:
         const Record whole = playedOut(duel);
         const auto session = newSession(duel, true, kEndless); // no pauses while stepping by hand
         test::settle();
-        QCOMPARE(session->length(), 0);
+        QCOMPARE(session->line().length(), 0);
         for (int i = 0; i < 20; ++i) {
             session->step();
-            UNTIL(session->length() == i + 1);
+            UNTIL(session->line().length() == i + 1);
             test::settle();
-            QCOMPARE(session->length(), i + 1);
-            QCOMPARE(session->record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
+            QCOMPARE(session->line().length(), i + 1);
+            QCOMPARE(session->line().record().steps.back(), whole.steps[static_cast<std::size_t>(i)]);
         }
     }
 
     void aStepOfARunningGameSkipsItsPausesOnly()
     {
         const auto session = newSession(duel, false, kEndless);
-        UNTIL(session->length() == 1); // the deal needs no pause
+        UNTIL(session->line().length() == 1); // the deal needs no pause
         test::settle();
-        QCOMPARE(session->length(), 1);
+        QCOMPARE(session->line().length(), 1);
         session->step();
         QVERIFY(!session->isPaused());
-        UNTIL(session->length() == 2);
+        UNTIL(session->line().length() == 2);
         test::settle();
-        QCOMPARE(session->length(), 2);
+        QCOMPARE(session->line().length(), 2);
         QVERIFY(!session->isPaused());
     }
 
     void aPauseInThePastLasts()
     {
         const auto session = newSession(duel);
-        UNTIL(session->length() > 4);
+        UNTIL(session->line().length() > 4);
         session->goTo(2);
         session->setPaused(true);
-        session->goTo(session->length());
+        session->goTo(session->line().length());
         QVERIFY(session->isPaused());
         session->goLive();
         QVERIFY(!session->isPaused());
@@ -455,19 +456,19 @@ private slots:
                 cursors << change.to;
         });
         UNTIL(session->isPaused());
-        QVERIFY(session->atEnd());
-        QCOMPARE(cursors.size(), session->length());
-        QCOMPARE(session->record(), played);
+        QVERIFY(session->line().atEnd());
+        QCOMPARE(cursors.size(), session->line().length());
+        QCOMPARE(session->line().record(), played);
         session->setPaused(false);
-        QCOMPARE(session->cursor(), 0);
-        UNTIL(session->atEnd());
+        QCOMPARE(session->line().cursor(), 0);
+        UNTIL(session->line().atEnd());
     }
 
     void replayKeepsItsPace()
     {
         test::Timers timers;
         const auto session = newSession(playedOut(duel), false, 50); // 10 ms a step
-        UNTIL(session->cursor() == 4);
+        UNTIL(session->line().cursor() == 4);
         QCOMPARE(timers.pauses(), (std::vector<int>{10, 10, 10}));
     }
 
@@ -476,11 +477,12 @@ private slots:
         const std::vector<std::string> six(6, "coup.random");
         const auto session = newSession(playedOut(newRecord("coup", six, 1, {{"players", "6"}})), true, kEndless);
         int first = 0; // of three sealed answers
-        while (!(session->told(first).empty() && session->told(first + 1).empty() && session->told(first + 2).empty()))
-            QVERIFY(++first + 3 < session->length());
+        while (!(session->line().told(first).empty() && session->line().told(first + 1).empty()
+                 && session->line().told(first + 2).empty()))
+            QVERIFY(++first + 3 < session->line().length());
         session->goTo(first);
         session->setPaused(false);
-        UNTIL(session->cursor() == first + 3);
+        UNTIL(session->line().cursor() == first + 3);
     }
 
     void quietStepsOfAPersonsGameAreNotPausedFor()
@@ -489,8 +491,8 @@ private slots:
         session->setQuietSteps([](const std::vector<AnyTold>&) { return true; });
         UNTIL(session->asked() == 0);
         QVERIFY(session->act("nothing"));
-        const int length = session->length();
-        UNTIL(session->asked() == 0 && session->length() > length);
+        const int length = session->line().length();
+        UNTIL(session->asked() == 0 && session->line().length() > length);
     }
 
     void undoesStepsThatRevealedNothing()
@@ -505,9 +507,9 @@ private slots:
             control->go = false;
         };
         letGo();
-        QVERIFY(!session->canUndo(false) || session->length() == 1);
-        const Record before = session->record();
-        const std::string attack = lastAction(session->match(), 0);
+        QVERIFY(!session->canUndo(false) || session->line().length() == 1);
+        const Record before = session->line().record();
+        const std::string attack = lastAction(session->line().match(), 0);
         QVERIFY(QString::fromStdString(attack).startsWith("attack"));
         QVERIFY(session->act(attack));
         UNTIL(session->thinking() == 1);
@@ -515,7 +517,7 @@ private slots:
 
         const test::Changes changes(*session);
         session->undo(false);
-        QCOMPARE(session->record(), before);
+        QCOMPARE(session->line().record(), before);
         QCOMPARE(session->asked(), 0);
         QCOMPARE(session->thinking(), -1);
         QCOMPARE(changes.all.size(), std::size_t{1}); // always a single change
@@ -525,12 +527,12 @@ private slots:
         QVERIFY(session->act(attack));
         letGo(); // the bot has covered or taken
         QVERIFY(!session->canUndo(false));
-        const Record after = session->record();
+        const Record after = session->line().record();
         session->undo(false);
-        QCOMPARE(session->record(), after);
+        QCOMPARE(session->line().record(), after);
         QVERIFY(session->canUndo(true));
         session->undo(true);
-        QCOMPARE(session->record(), before);
+        QCOMPARE(session->line().record(), before);
         control->go = true;
     }
 
@@ -563,46 +565,46 @@ private slots:
         const Record whole = playedOut(begun);
         const auto session = newSession(begun);
         playAlong(*session);
-        UNTIL(session->isOver());
+        UNTIL(session->line().isOver());
         for (const int back : {1, 2, 5, 100}) {
             session->hold(true);
             for (int i = 0; i < back && session->canUndo(true); ++i)
                 session->undo(true);
-            QVERIFY(!session->isOver());
+            QVERIFY(!session->line().isOver());
             QVERIFY(session->asked() == 0);
-            QVERIFY(session->act(lastAction(session->match(), 0)));
+            QVERIFY(session->act(lastAction(session->line().match(), 0)));
             session->hold(false);
-            UNTIL(session->isOver());
-            QCOMPARE(session->record(), whole);
+            UNTIL(session->line().isOver());
+            QCOMPARE(session->line().record(), whole);
         }
     }
 
     void aReplayIsNeverCut()
     {
         const auto session = newSession(playedOut(mine), true);
-        session->goTo(session->length());
+        session->goTo(session->line().length());
         QVERIFY(!session->canUndo(true));
         session->undo(true);
-        QVERIFY(session->isOver());
+        QVERIFY(session->line().isOver());
     }
 
     void branchesAtTheCursor()
     {
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
-        const int at = session->length() / 2;
+        const int at = session->line().length() / 2;
         session->goTo(at);
         const test::Changes changes(*session);
         session->branch({"durak.greedy", "durak.greedy"});
         QCOMPARE(changes.count(&Session::Change::record), 1);
-        QCOMPARE(session->length(), at);
-        QVERIFY(!session->isOver() && !session->isPaused());
-        UNTIL(session->isOver());
+        QCOMPARE(session->line().length(), at);
+        QVERIFY(!session->line().isOver() && !session->isPaused());
+        UNTIL(session->line().isOver());
 
         Record expected = duel;
         expected.seats = {"durak.greedy", "durak.greedy"};
         expected.steps.assign(played.steps.begin(), played.steps.begin() + at);
-        QCOMPARE(session->record(), playedOut(expected));
+        QCOMPARE(session->line().record(), playedOut(expected));
     }
 
     void branchesIntoAPersonsGame()
@@ -612,7 +614,7 @@ private slots:
         session->goTo(1);
         session->branch({"you", "durak.greedy"});
         UNTIL(session->asked() == 0);
-        QVERIFY(session->hasPerson());
+        QVERIFY(session->line().hasPerson());
     }
 
     void explainsEveryDecision()
@@ -620,18 +622,18 @@ private slots:
         const Record played = playedOut(duel);
         const auto session = newSession(played, true);
         std::optional<Explained> told;
-        connect(session.get(), &Session::explained, session.get(),
+        connect(&session->explainer(), &Explainer::explained, session.get(),
                 [&](int step, Seat seat, const std::shared_ptr<const Report>& report) {
                     told = {step, seat, report};
                 });
         int last = -1;
-        for (int i = 0; i <= session->length(); ++i) {
-            if (i < session->length() && played.steps[static_cast<std::size_t>(i)].who != kChanceSeat)
+        for (int i = 0; i <= session->line().length(); ++i) {
+            if (i < session->line().length() && played.steps[static_cast<std::size_t>(i)].who != kChanceSeat)
                 last = i; // at chance and at the end it is still the decision before
             session->goTo(i);
-            QCOMPARE(session->decision(), last);
+            QCOMPARE(session->explainer().decision(), last);
             told.reset();
-            session->explain();
+            session->explainer().explain();
             UNTIL(told.has_value());
             QCOMPARE(told->step, last);
             QCOMPARE(told->report != nullptr, last >= 0);
@@ -647,16 +649,16 @@ private slots:
         const auto session = newSession(mine);
         UNTIL(session->asked() == 0);
         std::vector<std::shared_ptr<const Report>> reports;
-        connect(session.get(), &Session::explained, session.get(),
+        connect(&session->explainer(), &Explainer::explained, session.get(),
                 [&](int, Seat, const std::shared_ptr<const Report>& report) { reports.push_back(report); });
-        session->explain();
+        session->explainer().explain();
         UNTIL(reports.size() == 1U);
         QVERIFY(!reports[0]);
-        session->explain("durak.greedy");
+        session->explainer().explain("durak.greedy");
         UNTIL(reports.size() == 2U);
-        QVERIFY(session->match().legal(0).size() > 1);
+        QVERIFY(session->line().match().legal(0).size() > 1);
         QVERIFY(!reports[1]->chosen.empty());
-        session->explain("no.such-bot");
+        session->explainer().explain("no.such-bot");
         UNTIL(reports.size() == 3U);
         QVERIFY(!reports[2]);
         QCOMPARE(session->asked(), 0);
@@ -684,16 +686,16 @@ private slots:
         const RuleMap rules = game == "coup" ? RuleMap{{"players", "4"}, {"mode", "tabletop"}} : RuleMap{};
         const std::vector<std::string> seats(game == "coup" ? 4U : 2U, bot.toStdString());
         const auto session = newSession(newRecord(game.toStdString(), seats, 5, rules));
-        session->setReporting(true);
+        session->explainer().setReporting(true);
         std::map<int, Explained> told;
-        connect(session.get(), &Session::explained, session.get(),
+        connect(&session->explainer(), &Explainer::explained, session.get(),
                 [&](int step, Seat seat, const std::shared_ptr<const Report>& report) {
                     told[step] = {step, seat, report};
                 });
-        UNTIL(session->isOver() || session->length() > 120);
+        UNTIL(session->line().isOver() || session->line().length() > 120);
         bool together = false;
-        for (int i = 0; i + 1 < session->length(); ++i) {
-            const Step& step = session->record().steps[static_cast<std::size_t>(i)];
+        for (int i = 0; i + 1 < session->line().length(); ++i) {
+            const Step& step = session->line().record().steps[static_cast<std::size_t>(i)];
             QCOMPARE(told.contains(i), step.who != kChanceSeat);
             if (step.who == kChanceSeat)
                 continue;
@@ -701,8 +703,8 @@ private slots:
             QCOMPARE(told[i].seat, step.who);
             QCOMPARE(told[i].report->chosen, step.text);
             QVERIFY(!told[i].report->candidates.empty() || !told[i].report->verdict.empty());
-            together |=
-                session->matchAfter(i)->node().seats.first() != step.who || session->matchAfter(i)->node().seats.size() > 1;
+            together |= session->line().matchAfter(i)->node().seats.first() != step.who
+                || session->line().matchAfter(i)->node().seats.size() > 1;
         }
         QCOMPARE(together, game == "coup" || game == "coins");
     }
@@ -714,11 +716,11 @@ private slots:
         const test::Changes changes(*session);
         session->playOut();
         QVERIFY(session->isPlayingOut());
-        UNTIL(session->isOver());
+        UNTIL(session->line().isOver());
         QCOMPARE(changes.count(&Session::Change::record), 1); // announced as one jump
-        QVERIFY(changes.moves() == (std::vector<std::pair<int, int>>{{0, session->length()}}));
+        QVERIFY(changes.moves() == (std::vector<std::pair<int, int>>{{0, session->line().length()}}));
         QVERIFY(!session->isPlayingOut());
-        QCOMPARE(session->record().steps, playedOut(duel).steps);
+        QCOMPARE(session->line().record().steps, playedOut(duel).steps);
     }
 
     void playingOutEndsWithAnythingElse()
@@ -728,7 +730,7 @@ private slots:
                  [](Session& session) { session.step(); }}) {
             const auto session = newSession(duel, false, kEndless);
             session->playOut();
-            UNTIL(session->length() > 3);
+            UNTIL(session->line().length() > 3);
             const test::Changes changes(*session);
             what(*session);
             QVERIFY(!session->isPlayingOut());
@@ -752,10 +754,10 @@ private slots:
         session->goLive();
         session->setPaused(true);
         session->setPaused(false);
-        session->explain();
+        session->explainer().explain();
         QVERIFY(session->thinking() >= 0);
-        const int length = session->length();
-        UNTIL(session->length() > length); // moved on its behalf
+        const int length = session->line().length();
+        UNTIL(session->line().length() > length); // moved on its behalf
         QCOMPARE(control->answered.load(), 0);
         control->go = true;
     }
@@ -779,9 +781,9 @@ private slots:
         const auto control = std::make_shared<SlowBot::Control>();
         const auto session = newSession(duel, false, 0, slow(control));
         UNTIL(session->thinking() >= 0);
-        const int length = session->length();
+        const int length = session->line().length();
         session->moveNow();
-        UNTIL(session->length() > length);
+        UNTIL(session->line().length() > length);
         QCOMPARE(control->answered.load(), 1);
         control->go = true;
     }
@@ -798,13 +800,13 @@ private slots:
         UNTIL(session->asked() == 0);
         hang = true;
         session->branch({"you", "durak.greedy"}); // the next bot is a new one
-        QVERIFY(session->act(lastAction(session->match(), 0)));
+        QVERIFY(session->act(lastAction(session->line().match(), 0)));
         UNTIL(hanging->asked.load() == 1);
         session->undo(false);
         hang = false;
-        QVERIFY(session->act(lastAction(session->match(), 0)));
+        QVERIFY(session->act(lastAction(session->line().match(), 0)));
         playAlong(*session);
-        UNTIL(session->isOver());
+        UNTIL(session->line().isOver());
         hanging->go = true;
     }
 
@@ -814,11 +816,11 @@ private slots:
             std::string answer(const AnyQuestion&, std::stop_token, Report*) override { return "attack Qz"; }
         };
         const auto session = newSession(duel, false, 0, [](const std::string&) { return std::make_unique<Liar>(); });
-        UNTIL(session->isOver());
-        for (int i = 0; i < session->length(); ++i) {
-            const Step& step = session->record().steps[static_cast<std::size_t>(i)];
+        UNTIL(session->line().isOver());
+        for (int i = 0; i < session->line().length(); ++i) {
+            const Step& step = session->line().record().steps[static_cast<std::size_t>(i)];
             if (step.who >= 0)
-                QCOMPARE(step.text, matchAt(session->info(), session->record(), i)->legal(step.who).front());
+                QCOMPARE(step.text, matchAt(session->line().info(), session->line().record(), i)->legal(step.who).front());
         }
     }
 
@@ -836,7 +838,7 @@ private slots:
         session->goLive();
         session->branch({"durak.greedy", "durak.greedy"});
         QVERIFY(session->missingBot().empty());
-        UNTIL(session->isOver());
+        UNTIL(session->line().isOver());
     }
 
     void aBotOfAnotherGameIsMissing()
@@ -844,7 +846,7 @@ private slots:
         const auto session = newSession(newRecord("durak", {"pazaak.kid", "durak.greedy"}, 1));
         QCOMPARE(session->missingBot(), std::string("pazaak.kid"));
         test::settle();
-        QVERIFY(!session->isOver());
+        QVERIFY(!session->line().isOver());
     }
 
     void goesOnFromEveryStep()
@@ -855,8 +857,8 @@ private slots:
             part.steps.resize(kept);
             part.result.reset();
             const auto session = newSession(part);
-            UNTIL(session->isOver());
-            QCOMPARE(session->record(), whole);
+            UNTIL(session->line().isOver());
+            QCOMPARE(session->line().record(), whole);
         }
     }
 
@@ -866,14 +868,14 @@ private slots:
         QTemporaryDir folder;
         SavedGames games(folder.path());
         const auto session = newSession(duel);
-        session->saveTo(games, "one");
+        session->saver().saveTo(games, "one");
         int late = 0;
         connect(session.get(), &Session::changed, session.get(), [&](const Session::Change& change) {
             const auto file = readGameFile(games.pathOf("one"));
             if (!file || static_cast<int>(file->record.steps.size()) < change.to - 1)
                 ++late;
         });
-        UNTIL(session->isOver());
+        UNTIL(session->line().isOver());
         QCOMPARE(late, 0);
     }
 
@@ -882,17 +884,17 @@ private slots:
         QTemporaryDir folder;
         SavedGames games(folder.path());
         const auto session = newSession(duel);
-        session->setNotes("mine");
-        session->saveTo(games, "one");
-        UNTIL(session->isOver());
+        session->saver().setNotes("mine");
+        session->saver().saveTo(games, "one");
+        UNTIL(session->line().isOver());
         UNTIL(games.finished().size() == 1U);
         QCOMPARE(games.finished()[0].file.record, playedOut(duel));
         QCOMPARE(games.finished()[0].file.notes, QString("mine"));
         QVERIFY(games.list().empty());
-        QVERIFY(session->file() == games.finished()[0].file); // the history recognises the same game
+        QVERIFY(session->saver().file() == games.finished()[0].file); // the history recognises the same game
 
         games.remove("one"); // it is in the history now, and a note does not restore the file
-        session->setNotes("well played");
+        session->saver().setNotes("well played");
         QSignalSpy written(&games, &SavedGames::written);
         const quint64 later = games.save("two", {duel, {}, {}}); // all that was queued before is written by then
         UNTIL(!written.empty() && written.back()[0].toULongLong() == later);
@@ -907,9 +909,9 @@ private slots:
         SavedGames games(folder.filePath("not-a-folder/games"));
         QSignalSpy failed(&games, &SavedGames::failed);
         const auto session = newSession(duel);
-        session->saveTo(games, "one");
-        UNTIL(session->isOver());
-        QCOMPARE(session->record(), playedOut(duel));
+        session->saver().saveTo(games, "one");
+        UNTIL(session->line().isOver());
+        QCOMPARE(session->line().record(), playedOut(duel));
         UNTIL(failed.size() == 1);
     }
 
@@ -926,13 +928,13 @@ private slots:
         int before = 0;
         connect(&session, &Session::changed, &session,
                 [&] { atOnce = std::max(atOnce, CountedMatch::taken - std::exchange(before, CountedMatch::taken)); });
-        UNTIL(session.isOver());
+        UNTIL(session.line().isOver());
         QCOMPARE(atOnce, 1);
-        QCOMPARE(CountedMatch::taken, session.length());
-        QVERIFY2(session.length() > 5 * kMaxFolded, qPrintable(QString::number(session.length())));
+        QCOMPARE(CountedMatch::taken, session.line().length());
+        QVERIFY2(session.line().length() > 5 * kMaxFolded, qPrintable(QString::number(session.line().length())));
         atOnce = 0;
-        for (int i = 0; i < session.length(); ++i)
-            session.goTo(i * 37 % session.length());
+        for (int i = 0; i < session.line().length(); ++i)
+            session.goTo(i * 37 % session.line().length());
         QVERIFY2(atOnce > 0 && atOnce <= kMaxFolded, qPrintable(QString::number(atOnce)));
     }
 };

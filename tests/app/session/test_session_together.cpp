@@ -143,14 +143,14 @@ private slots:
     void botsPlayTheGameOfAContest()
     {
         const auto watched = session({"a", "b"}, guessers);
-        UNTIL(watched->isOver());
+        UNTIL(watched->line().isOver());
         Match<Pennies> match({}, 5);
         Guesser bot;
         std::vector<std::string> texts;
         playOut<Pennies>(match, {&bot, &bot}, [&](Seat, const auto& step) { texts.push_back(toText(step)); });
-        QCOMPARE(texts.size(), watched->record().steps.size());
+        QCOMPARE(texts.size(), watched->line().record().steps.size());
         for (std::size_t i = 0; i < texts.size(); ++i)
-            QCOMPARE(watched->record().steps[i].text, texts[i]);
+            QCOMPARE(watched->line().record().steps[i].text, texts[i]);
     }
 
     void theBotAnswersWhileThePersonThinks_data()
@@ -164,12 +164,12 @@ private slots:
         QFETCH(int, person);
         const auto played =
             session(person == 0 ? std::vector<std::string>{"you", "b"} : std::vector<std::string>{"a", "you"}, guessers);
-        UNTIL(played->length() == 2); // the toss, and the sealed answer of the bot
-        QCOMPARE(played->record().steps[1].who, 1 - person);
+        UNTIL(played->line().length() == 2); // the toss, and the sealed answer of the bot
+        QCOMPARE(played->line().record().steps[1].who, 1 - person);
         QCOMPARE(played->asked(), person);
         QCOMPARE(played->thinking(), -1);
         QVERIFY(played->act("1"));
-        UNTIL(played->length() == 5);
+        UNTIL(played->line().length() == 5);
         QCOMPARE(played->asked(), person);
     }
 
@@ -190,8 +190,8 @@ private slots:
         UNTIL(played->thinking() == 1);
         QVERIFY(played->act("0"));
         control->go = true;
-        UNTIL(played->length() >= 4);
-        QCOMPARE(played->record().steps[1], (Step{0, "0"}));
+        UNTIL(played->line().length() >= 4);
+        QCOMPARE(played->line().record().steps[1], (Step{0, "0"}));
         QVERIFY(!played->canUndo(false)); // revealed
     }
 
@@ -204,8 +204,8 @@ private slots:
             QCOMPARE(played->asked(), 1);
             QVERIFY(played->act("1"));
         }
-        UNTIL(played->isOver());
-        QCOMPARE(played->length(), 9);
+        UNTIL(played->line().isOver());
+        QCOMPARE(played->line().length(), 9);
     }
 };
 

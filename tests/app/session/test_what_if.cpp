@@ -341,20 +341,20 @@ private slots:
         const Changes changes(session);
         session.showLine(0);
         QCOMPARE(changes.count(&Session::Change::record), 1);
-        QCOMPARE(session.cursor(), step);
-        QVERIFY(session.record().steps == stepsOf(record, session.branches(), 0));
-        QCOMPARE(session.sharedSteps(), step);
-        session.goTo(session.length());
-        QVERIFY(session.match().node().isOver() && session.isOver());
-        QCOMPARE(static_cast<int>(session.story(session.length()).size()), session.length());
+        QCOMPARE(session.line().cursor(), step);
+        QVERIFY(session.line().record().steps == stepsOf(record, session.line().branches(), 0));
+        QCOMPARE(session.line().sharedSteps(), step);
+        session.goTo(session.line().length());
+        QVERIFY(session.line().match().node().isOver() && session.line().isOver());
+        QCOMPARE(static_cast<int>(session.line().story(session.line().length()).size()), session.line().length());
         // The file is the game as it was played, with its branch.
-        QVERIFY(session.file().record == record);
-        QVERIFY(session.file().branches == std::vector<Branch>{inner});
+        QVERIFY(session.saver().file().record == record);
+        QVERIFY(session.saver().file().branches == std::vector<Branch>{inner});
         session.showLine(-1);
-        QCOMPARE(session.cursor(), step);
-        QVERIFY(session.record() == record);
-        session.goTo(session.length());
-        QVERIFY(session.match().node().isOver());
+        QCOMPARE(session.line().cursor(), step);
+        QVERIFY(session.line().record() == record);
+        session.goTo(session.line().length());
+        QVERIFY(session.line().match().node().isOver());
     }
 
     void aBranchLeavesABranch()
@@ -371,13 +371,13 @@ private slots:
         Session session(*findGame("durak"), record, true);
         session.setBranches(branches);
         session.showLine(1);
-        QCOMPARE(session.sharedSteps(), branches[0].step);
-        session.goTo(session.length());
+        QCOMPARE(session.line().sharedSteps(), branches[0].step);
+        session.goTo(session.line().length());
         session.showLine(0);
-        QCOMPARE(session.cursor(), branches[1].step);
+        QCOMPARE(session.line().cursor(), branches[1].step);
         session.showLine(-1);
-        QCOMPARE(session.cursor(), branches[0].step);
-        QVERIFY(session.record() == record);
+        QCOMPARE(session.line().cursor(), branches[0].step);
+        QVERIFY(session.line().record() == record);
     }
 };
 

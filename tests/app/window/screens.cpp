@@ -470,7 +470,7 @@ public:
     }
     void think()
     {
-        QSignalSpy explained(&session(), &Session::explained);
+        QSignalSpy explained(&session().explainer(), &Explainer::explained);
         auto* panel = part<SidePanel>();
         panel->show();
         panel->setTab(SidePanel::Tab::Thinking);
@@ -482,7 +482,7 @@ public:
     /// picture is reproducible.
     void hint(bool isMove)
     {
-        const auto isAlone = [this] { return session().asked() >= 0 && session().match().node().seats.size() == 1; };
+        const auto isAlone = [this] { return session().asked() >= 0 && session().line().match().node().seats.size() == 1; };
         wait(isAlone, "a question");
         key(Qt::Key_H);
         const auto isThere = [this] { return !part<HintCard>()->isWaiting(); };
@@ -713,7 +713,7 @@ std::vector<Screen> lobbyScreens()
          [](Visit& visit) {
              emit visit.window().lobby()->finishedWanted(visit.window().library().history().recent(1, "pazaak").front().id);
              visit.settle();
-             visit.session().goTo(visit.session().length());
+             visit.session().goTo(visit.session().line().length());
          }},
         {"position",
          [](Visit& visit) {
@@ -810,7 +810,7 @@ std::vector<Screen> lobbyScreens()
              visit.window().start(
                  {"durak", *findGame("durak")->complete({}), {"durak.greedy", "durak.random"}, seedOf(seal), {}, seal});
              visit.session().playOut();
-             visit.wait([&] { return visit.session().isOver(); }, "the end");
+             visit.wait([&] { return visit.session().line().isOver(); }, "the end");
              visit.part<TableBar>()->seal->click();
          }},
         {"curtain",
@@ -1143,7 +1143,7 @@ std::vector<Screen> lessonScreens()
             all.push_back({name + "-wrong", [open, here, lesson = *lesson](Visit& visit) {
                                open(visit);
                                const Session& session = visit.session();
-                               for (const std::string& each : session.match().legal(session.asked()))
+                               for (const std::string& each : session.line().match().legal(session.asked()))
                                    if (!isRight(lesson, here, each)) {
                                        emit visit.part<Stage>()->chosen(each);
                                        break;

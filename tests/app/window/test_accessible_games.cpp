@@ -176,7 +176,7 @@ private slots:
         const TablePage* table = window.table();
         if (!table)
             QFAIL("no table");
-        QVERIFY(table->session().isOver());
+        QVERIFY(table->session().line().isOver());
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
     }
 
@@ -232,14 +232,14 @@ private slots:
             if (change.isMove())
                 pauses[change.to] = timers.pauses();
         });
-        const auto betweenHands = [&] { return session.match().node().isChance() && session.length() > 3; };
+        const auto betweenHands = [&] { return session.line().match().node().isChance() && session.line().length() > 3; };
         while (!betweenHands()) {
             QTRY_VERIFY(session.asked() >= 0 || betweenHands());
             if (!betweenHands())
                 QVERIFY(hand.press(hand.nameBeginning(QStringLiteral("Stand on "))));
         }
-        const int length = session.length();
-        QTRY_VERIFY(session.length() > length);
+        const int length = session.line().length();
+        QTRY_VERIFY(session.line().length() > length);
         const std::vector<int>& before = pauses[length + 1];
         QVERIFY(std::find(before.begin(), before.end(), 800) != before.end()); // ms, the pause of pace 2
     }

@@ -30,15 +30,15 @@ struct Shown {
                                            *findTable(game), opening);
         page->resize(1280, 800);
         page->show();
-        for (int step = 0; step < steps || !page->session().match().node().isWaiting(); ++step)
+        for (int step = 0; step < steps || !page->session().line().match().node().isWaiting(); ++step)
             next();
     }
     /// One step, for which a bot may think on its thread.
     void next()
     {
-        const int before = page->session().cursor();
+        const int before = page->session().line().cursor();
         QTest::keyClick(page.get(), Qt::Key_N);
-        test::comesTrue([&] { return page->session().cursor() > before; });
+        test::comesTrue([&] { return page->session().line().cursor() > before; });
         test::settle();
     }
     void press(Qt::Key key)
@@ -126,7 +126,7 @@ private slots:
             if (piece.id.startsWith("belief:"))
                 QVERIFY2(QRectF(QPointF(), QSizeF(shown.page->findChild<Stage*>()->size())).contains(piece.box()),
                          qPrintable(piece.id));
-        QCOMPARE(shown.page->session().hints(), 0); // nobody plays who could be helped
+        QCOMPARE(shown.page->session().saver().hints(), 0); // nobody plays who could be helped
         shown.press(Qt::Key_V);
         QCOMPARE(shown.marks(), 0);
         QVERIFY(!shown.card().isVisible() && shown.descriptions().isEmpty());
@@ -173,12 +173,12 @@ private slots:
         UNTIL(page.session().asked() == 0);
         auto& card = *page.findChild<BeliefCard*>();
         QTest::keyClick(&page, Qt::Key_V);
-        QTRY_COMPARE(page.session().hints(), 1);
+        QTRY_COMPARE(page.session().saver().hints(), 1);
         QVERIFY2(card.words().startsWith("What you could know"), qPrintable(card.words()));
         QTest::keyClick(&page, Qt::Key_V);
         QTest::keyClick(&page, Qt::Key_V);
         QTRY_VERIFY(card.words().contains('%'));
-        QCOMPARE(page.session().hints(), 1); // of the same question
+        QCOMPARE(page.session().saver().hints(), 1); // of the same question
         const Layout& layout = page.findChild<Stage*>()->layout();
         for (const Hidden& each : layout.hidden)
             QVERIFY(!each.isOpen && each.value.empty());

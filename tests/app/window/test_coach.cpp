@@ -40,15 +40,15 @@ class TestCoach : public QObject {
     void act(const std::string& action) { emit driver_->part<Stage>()->chosen(action); }
     bool isAsked()
     {
-        return test::comesTrue([&] { return session().asked() >= 0 || session().isOver(); });
+        return test::comesTrue([&] { return session().asked() >= 0 || session().line().isOver(); });
     }
     /// Plays the last legal action each time until the game is over, which is bad play.
     void playOut()
     {
-        while (isAsked() && !session().isOver()) {
-            const int before = session().length();
-            act(session().match().legal(session().asked()).back());
-            QVERIFY(test::comesTrue([&] { return session().length() > before; }));
+        while (isAsked() && !session().line().isOver()) {
+            const int before = session().line().length();
+            act(session().line().match().legal(session().asked()).back());
+            QVERIFY(test::comesTrue([&] { return session().line().length() > before; }));
         }
         QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
     }
@@ -109,7 +109,7 @@ private slots:
         QVERIFY(test::comesTrue([&] { return controller() && controller()->review().isDone(); }));
         const int turn = turningPoint(ledgerOf(controller()->review(), Currency::Share));
         QVERIFY(turn > 0);
-        QCOMPARE(session().cursor(), turn);
+        QCOMPARE(session().line().cursor(), turn);
     }
 
     void aWatchedGameHasATurningPointButNoGrade()
@@ -158,7 +158,7 @@ private slots:
         playOut();
         QVERIFY(!driver_->shows("So far"));
         QVERIFY(driver_->press("Rematch"));
-        QVERIFY(test::comesTrue([&] { return !session().isOver(); }));
+        QVERIFY(test::comesTrue([&] { return !session().line().isOver(); }));
         playOut();
         QVERIFY(driver_->shows("So far: You "));
     }
@@ -179,7 +179,7 @@ private slots:
         start(pazaak(5));
         const auto analyst = makeAnalyst("pazaak", driver_->window().library().resources());
         QVERIFY(isAsked());
-        const AnyQuestion question = session().match().question(0);
+        const AnyQuestion question = session().line().match().question(0);
         const Advice advice = adviceOf("pazaak", question, analyst->analyse(question, {}), false);
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         auto* card = driver_->part<HintCard>();
@@ -194,7 +194,7 @@ private slots:
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY2(card->words().contains(spoken(table.actionText(advice.report.chosen))), qPrintable(card->words()));
         QVERIFY(card->words().contains('%'));
-        QCOMPARE(session().hints(), 1); // counted once per decision
+        QCOMPARE(session().saver().hints(), 1); // counted once per decision
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
         test::settle(driver_->window());
         QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
@@ -218,11 +218,11 @@ private slots:
         start({"yahtzee", {{"players", "1"}}, {std::string(kPerson)}, 5});
         for (int box = 0; box < 6; ++box) { // sources of full cards are known at once
             QVERIFY(isAsked());
-            const int before = session().length();
-            const std::vector<std::string> legal = session().match().legal(0);
+            const int before = session().line().length();
+            const std::vector<std::string> legal = session().line().match().legal(0);
             act(*std::find_if(legal.begin(), legal.end(),
                               [](const std::string& each) { return each.starts_with("score"); }));
-            QVERIFY(test::comesTrue([&] { return session().length() > before; }));
+            QVERIFY(test::comesTrue([&] { return session().line().length() > before; }));
         }
         QVERIFY(isAsked());
         ask(2);
@@ -385,7 +385,7 @@ private slots:
     {
         start({"durak", {{"players", "2"}}, {std::string(kPerson), "durak.greedy"}, 5});
         QVERIFY(isAsked());
-        QVERIFY(!session().match().question(0).isForced);
+        QVERIFY(!session().line().match().question(0).isForced);
         const auto says = [this](const char* words) { return driver_->part<HintCard>()->words().contains(words); };
         for (int i = 0; i < 2; ++i)
             QTest::keyClick(driver_->window().table(), Qt::Key_H);
@@ -402,19 +402,19 @@ private slots:
     {
         change([](Preferences& all) { all.pace = 1; });
         start({"coins", {}, {std::string(kPerson), "coins.bad-loser"}, 3});
-        const auto askedSeats = [this] { return session().match().node().seats.size(); };
+        const auto askedSeats = [this] { return session().line().match().node().seats.size(); };
         QVERIFY(test::comesTrue([&] { return session().asked() == 0 && askedSeats() == 2; }));
-        const int before = session().length();
+        const int before = session().line().length();
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY(driver_->part<HintCard>());
         QVERIFY(test::comesTrue([&] { return askedSeats() == 1; }));
-        QCOMPARE(session().length(), before + 1);
+        QCOMPARE(session().line().length(), before + 1);
         QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>()->words().contains("best"); }));
         QTest::keyClick(driver_->part<Stage>(), Qt::Key_Escape);
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>() && !driver_->part<HintCard>()->isWaiting(); }));
-        QCOMPARE(session().hints(), 1); // still the same decision
+        QCOMPARE(session().saver().hints(), 1); // still the same decision
         act("nothing");
         test::settle(driver_->window());
         QVERIFY(!driver_->part<HintCard>() || !driver_->part<HintCard>()->isVisible());
@@ -426,7 +426,7 @@ private slots:
         start(pazaak(3));
         playOut();
         const QString path = driver_->home() + "/finished.parlour";
-        QVERIFY(static_cast<bool>(writeGameFile(path, {session().record(), {}, {}})));
+        QVERIFY(static_cast<bool>(writeGameFile(path, {session().line().record(), {}, {}})));
         driver_->window().openFile(path);
         QVERIFY(driver_->press("Play on from here"));
         const auto seat = [](const QString& name) { return name.startsWith("As ") && !name.contains("saw"); };
@@ -436,9 +436,9 @@ private slots:
         const auto weakest = levelsOf("pazaak").front()->id;
         const QString name = translated(findBot(weakest)->name);
         QVERIFY(driver_->press([&](const QString& each) { return each.endsWith("\u00b7 " + name); }));
-        QCOMPARE(session().record().seats, (std::vector<std::string>{std::string(weakest), std::string(kPerson)}));
+        QCOMPARE(session().line().record().seats, (std::vector<std::string>{std::string(weakest), std::string(kPerson)}));
         QCOMPARE(driver_->window().library().settings().standIn("pazaak"), std::string(weakest));
-        QVERIFY(isAsked() && !session().isOver());
+        QVERIFY(isAsked() && !session().line().isOver());
         QTest::keyClick(driver_->window().table(), Qt::Key_H);
         QVERIFY(test::comesTrue([&] { return driver_->part<HintCard>() && !driver_->part<HintCard>()->isWaiting(); }));
         QVERIFY2(driver_->part<HintCard>()->words().contains("What matters here"),
@@ -512,11 +512,11 @@ private slots:
         QVERIFY(driver_->press("Chance to win"));
         QVERIFY(test::comesTrue([&] { return figure().contains('%'); }));
         QVERIFY(driver_->window().library().settings().preferences().showsChance);
-        QCOMPARE(session().hints(), 1);
-        const int before = session().length();
-        act(session().match().legal(0).front());
-        QVERIFY(test::comesTrue([&] { return session().length() > before && isAsked() && figure().contains('%'); }));
-        QCOMPARE(session().hints(), 1); // counted once per game
+        QCOMPARE(session().saver().hints(), 1);
+        const int before = session().line().length();
+        act(session().line().match().legal(0).front());
+        QVERIFY(test::comesTrue([&] { return session().line().length() > before && isAsked() && figure().contains('%'); }));
+        QCOMPARE(session().saver().hints(), 1); // counted once per game
         QVERIFY(driver_->press("Chance to win"));
         QVERIFY(figure().isEmpty());
         QVERIFY(driver_->press("Side panel"));
@@ -578,9 +578,9 @@ private slots:
         start(setup);
         const auto analyst = makeAnalyst(setup.game, driver_->window().library().resources());
         std::set<int> bad;
-        while (isAsked() && !session().isOver()) {
-            const AnyQuestion question = session().match().question(0);
-            const int before = session().length();
+        while (isAsked() && !session().line().isOver()) {
+            const AnyQuestion question = session().line().match().question(0);
+            const int before = session().line().length();
             std::string action = question.legalTexts().front();
             if (!question.isForced) {
                 const Advice advice = adviceOf(setup.game, question, analyst->analyse(question, {}), false);
@@ -594,7 +594,7 @@ private slots:
                     bad.insert(before);
             }
             act(action);
-            QVERIFY(test::comesTrue([&] { return session().length() > before; }));
+            QVERIFY(test::comesTrue([&] { return session().line().length() > before; }));
         }
         QVERIFY(!bad.empty());
         QVERIFY(test::comesTrue([&] { return driver_->part<ResultCard>() != nullptr; }));
@@ -622,10 +622,10 @@ private slots:
         QCOMPARE(named, bad);
         // Each of these mistakes can be tried again.
         for (const int step : bad) {
-            while (session().cursor() != step)
+            while (session().line().cursor() != step)
                 QTest::keyClick(driver_->window().table(), Qt::Key_M);
             QVERIFY(driver_->press("Try again"));
-            const std::string made = session().record().steps[static_cast<std::size_t>(step)].text;
+            const std::string made = session().line().record().steps[static_cast<std::size_t>(step)].text;
             const auto best = controller()->showBest();
             act(best->chosen == made ? best->candidates.front().action : best->chosen);
             QVERIFY2(controller()->text().answer.contains("is right"), qPrintable(controller()->text().answer));

@@ -105,7 +105,7 @@ private slots:
         QVERIFY(waitForRound(2));
         QCOMPARE(field()->toPlainText(), QStringLiteral("three")); // taken along by the journey
         QStringList own;
-        for (const Step& step : session().record().steps)
+        for (const Step& step : session().line().record().steps)
             if (step.who == 0)
                 own << QString::fromStdString(step.text);
         // An unchanged memory is not written again.
@@ -119,7 +119,7 @@ private slots:
         press(Qt::Key_G);
         QVERIFY(waitForRound(2));
         write(QStringLiteral("draft"));
-        const auto answered = [&] { return !session().match().node().seats.has(1); };
+        const auto answered = [&] { return !session().line().match().node().seats.has(1); };
         QVERIFY(test::comesTrue(answered));
         QCOMPARE(field()->toPlainText(), QStringLiteral("draft"));
     }
@@ -170,12 +170,12 @@ private slots:
     {
         press(Qt::Key_G);
         QVERIFY(waitForRound(2));
-        const int cursor = session().cursor();
+        const int cursor = session().line().cursor();
         auto* list = window_->findChild<QListWidget*>();
         emit list->itemActivated(list->item(0));
-        QCOMPARE(session().cursor(), cursor);
+        QCOMPARE(session().line().cursor(), cursor);
         QTest::keyClick(window_->table(), Qt::Key_Home);
-        QCOMPARE(session().cursor(), cursor);
+        QCOMPARE(session().line().cursor(), cursor);
     }
 
     /// In the longest game, both step by step and in jumps.
@@ -187,10 +187,10 @@ private slots:
         const QString path = home_.filePath(QStringLiteral("long.parlour"));
         QVERIFY(writeGameFile(path, file));
         window_->openFile(path);
-        QVERIFY(test::comesTrue([&] { return window_->table() && session().isOver(); }));
+        QVERIFY(test::comesTrue([&] { return window_->table() && session().line().isOver(); }));
         auto& moved = const_cast<Session&>(session());
         moved.setPaused(true);
-        const int steps = session().length();
+        const int steps = session().line().length();
         QVERIFY2(steps > 3000, qPrintable(QString::number(steps)));
         int moves = 0;
         connect(&moved, &Session::changed, this, [&](const Session::Change& change) { moves += change.isMove(); });
@@ -198,7 +198,7 @@ private slots:
             for (int i = 0; i < 120; ++i) {
                 moved.goTo(next(i));
                 QCoreApplication::processEvents(); // paints the step
-                if (session().cursor() != next(i))
+                if (session().line().cursor() != next(i))
                     return false;
             }
             return true;
@@ -225,12 +225,12 @@ private slots:
         };
         QVERIFY(test::comesTrue(isLast));
         press(Qt::Key_G);
-        QVERIFY(test::comesTrue([&] { return session().isOver(); }));
+        QVERIFY(test::comesTrue([&] { return session().line().isOver(); }));
         QTRY_VERIFY(log().join(QLatin1Char('\n')).contains(QStringLiteral("go from round 2 back to 1")));
         QVERIFY(!field()->isVisible());
         QVERIFY(AccessibleHand(*window_).names().contains(QStringLiteral("You, 2 back to 1")));
         const_cast<Session&>(session()).goTo(0);
-        QCOMPARE(session().cursor(), 0);
+        QCOMPARE(session().line().cursor(), 0);
     }
 };
 

@@ -165,7 +165,7 @@ private slots:
         QVERIFY(lines && lines->size() == 1);
         QTest::keyClick(drawer->list(), Qt::Key_Return);
         QTRY_VERIFY(driver.window().table());
-        const Record& record = driver.session().record();
+        const Record& record = driver.session().line().record();
         QCOMPARE(record.seed, lines->front().seed);
         QVERIFY(record.result);
         for (std::size_t seat = 0; seat < 2; ++seat) {
@@ -220,8 +220,8 @@ private slots:
 
         // .. and its replay has the same record.
         QVERIFY(driver.press("Review match " + number));
-        QCOMPARE(driver.session().record().steps, saved->record.steps);
-        QCOMPARE(driver.session().record().game, "durak");
+        QCOMPARE(driver.session().line().record().steps, saved->record.steps);
+        QCOMPARE(driver.session().line().record().game, "durak");
     }
 
     void aCellOpensThroughTheAccessibilityTree()
@@ -407,7 +407,7 @@ private slots:
         QTRY_VERIFY(driver.shows("Contest running"));
         // A game is played meanwhile.
         driver.window().startUsual("pazaak", true);
-        QTRY_VERIFY(driver.session().length() > 5);
+        QTRY_VERIFY(driver.session().line().length() > 5);
         const std::int64_t before = contests->latest()->table.played;
         QTRY_VERIFY(contests->latest()->table.played > before);
 
@@ -572,19 +572,19 @@ private slots:
         QTRY_VERIFY(driver.part<StandingsTable>());
         QVERIFY(driver.shows("Ada"));
         QVERIFY(driver.press("Play your match"));
-        QVERIFY(areOfOneMatch(driver.session().record(), started.front().start));
+        QVERIFY(areOfOneMatch(driver.session().line().record(), started.front().start));
         QTRY_VERIFY(driver.session().asked() >= 0);
         QVERIFY(driver.actOnce());
-        const Record left = driver.session().record();
+        const Record left = driver.session().line().record();
         QVERIFY(driver.press("Back to the contest"));
         QTRY_VERIFY(!driver.window().table());
         QTest::keyClick(driver.part<ContestPage>(), Qt::Key_P);
         const auto begun = static_cast<std::ptrdiff_t>(left.steps.size());
-        QVERIFY(driver.session().length() >= begun);
-        QVERIFY(std::equal(left.steps.begin(), left.steps.end(), driver.session().record().steps.begin()));
+        QVERIFY(driver.session().line().length() >= begun);
+        QVERIFY(std::equal(left.steps.begin(), left.steps.end(), driver.session().line().record().steps.begin()));
         QCOMPARE(driver.window().library().saved().list().size(), std::size_t{1});
-        while (!driver.session().isOver())
-            QTRY_VERIFY(driver.session().isOver() || driver.actOnce());
+        while (!driver.session().line().isOver())
+            QTRY_VERIFY(driver.session().line().isOver() || driver.actOnce());
         QTRY_COMPARE(tableOf(*path).played, std::int64_t{2});
         QVERIFY(driver.press("Back to the contest"));
         QTRY_VERIFY(driver.shows("2 of 3 matches"));

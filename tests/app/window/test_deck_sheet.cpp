@@ -38,7 +38,7 @@ class TestDeckSheet : public QObject {
         const auto labels = sheet()->findChildren<QLabel*>();
         return std::any_of(labels.begin(), labels.end(), [&](const QLabel* each) { return each->text().contains(text); });
     }
-    pazaak_full::View view() { return std::any_cast<pazaak_full::View>(driver_->session().match().look(0)); }
+    pazaak_full::View view() { return std::any_cast<pazaak_full::View>(driver_->session().line().match().look(0)); }
 
 private slots:
     void init() { driver_ = std::make_unique<test::Driver>(); }

@@ -73,12 +73,12 @@ private slots:
         QVERIFY(static_cast<bool>(writeGameFile(path, {record, {}, {}})));
         QVERIFY(drop(driver.window(), {path}));
         QVERIFY(driver.window().table());
-        QCOMPARE(driver.session().record(), record);
+        QCOMPARE(driver.session().line().record(), record);
         // A game dropped on a table replaces the present one.
         const Record other = test::playedOut(test::newRecord("durak", {"durak.greedy", "durak.random"}, 6));
         QVERIFY(static_cast<bool>(writeGameFile(driver.home() + "/durak.parlour", {other, {}, {}})));
         QVERIFY(drop(driver.window(), {driver.home() + "/durak.parlour"}));
-        QCOMPARE(driver.session().record(), other);
+        QCOMPARE(driver.session().line().record(), other);
     }
 
     /// A game played in another window is not offered; opening it anyway plays a copy.
@@ -153,7 +153,7 @@ private slots:
     {
         test::Driver driver;
         driver.window().start(drawnGame());
-        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.session().line().isOver());
         QVERIFY(driver.press("Save"));
         QFileDialog* dialog = nullptr;
         QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
@@ -165,11 +165,11 @@ private slots:
         QTRY_VERIFY(driver.shows("Saved as " + path));
         const auto file = readGameFile(path);
         QVERIFY(file);
-        QCOMPARE(file->record, driver.session().record());
+        QCOMPARE(file->record, driver.session().line().record());
 
         driver.window().openFile(path);
         QTRY_VERIFY(driver.session().isPaused());
-        QCOMPARE(driver.session().record(), file->record);
+        QCOMPARE(driver.session().line().record(), file->record);
 
         QVERIFY(driver.press("Save a copy"));
         QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
@@ -194,7 +194,7 @@ private slots:
         name->setText(path);
         QTest::keyClick(name, Qt::Key_Return);
         QTRY_VERIFY(driver.window().table());
-        QCOMPARE(driver.session().record(), record);
+        QCOMPARE(driver.session().line().record(), record);
     }
 
     void aDrawIsShownAndShared()
@@ -225,8 +225,8 @@ private slots:
         QApplication::clipboard()->setText("Look at this:\n" + lineOf(record));
         QTest::keyClick(&driver.window(), Qt::Key_V, Qt::ControlModifier);
         QTRY_VERIFY(driver.window().table());
-        QCOMPARE(driver.session().record().steps, record.steps);
-        QCOMPARE(driver.session().record().result, record.result);
+        QCOMPARE(driver.session().line().record().steps, record.steps);
+        QCOMPARE(driver.session().line().record().result, record.result);
         QVERIFY(driver.session().isPaused()); // a replay
 
         QVERIFY(driver.press("Back to the lobby"));
@@ -263,7 +263,7 @@ private slots:
         test::put(folder.filePath("position.txt"), QByteArray::fromStdString(position));
         driver.window().openFile(folder.filePath("mail.txt"));
         QTRY_VERIFY(driver.window().table());
-        QCOMPARE(driver.session().record().steps, record.steps);
+        QCOMPARE(driver.session().line().record().steps, record.steps);
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
         driver.window().openFile(folder.filePath("position.txt"));
@@ -280,7 +280,7 @@ private slots:
         QVERIFY(!driver.window().table());
         QVERIFY(driver.press("Open"));
         QTRY_VERIFY(driver.window().table());
-        QCOMPARE(driver.session().record().steps, record.steps);
+        QCOMPARE(driver.session().line().record().steps, record.steps);
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
         driver.window().openLink(lineOfPosition("parlour-position 1\ngame coins\nseat 1\nhistory 11010\n"));
@@ -310,7 +310,7 @@ private slots:
         if (!page)
             QFAIL("there is no table");
         connect(page, &TablePage::said, &window, [&](const QString& text) { said = text; });
-        QTRY_VERIFY(page->session().isOver());
+        QTRY_VERIFY(page->session().line().isOver());
         QCOMPARE(said, "The end of this game is not kept yet: there is no history in this session");
     }
 
@@ -336,7 +336,7 @@ private slots:
                 const std::string bot = std::string(info.id) + ".random";
                 const auto two = info.complete({{"players", "2"}}); // not all games have such a rule
                 driver.window().start({std::string(info.id), two ? *two : *info.complete({}), {bot, bot}, 5});
-                QTRY_VERIFY(driver.session().isOver());
+                QTRY_VERIFY(driver.session().line().isOver());
                 QTRY_VERIFY(driver.window().findChild<ResultCard*>());
                 test::settle(driver.window());
                 const auto* card = driver.window().findChild<ResultCard*>();

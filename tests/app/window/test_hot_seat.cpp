@@ -123,7 +123,7 @@ class TestHotSeat : public QObject {
     void act()
     {
         UNTIL(session().asked() >= 0);
-        emit driver_->part<Stage>()->chosen(session().match().legal(session().asked()).back());
+        emit driver_->part<Stage>()->chosen(session().line().match().legal(session().asked()).back());
         test::settle();
     }
 
@@ -177,9 +177,9 @@ private slots:
         QCOMPARE(isDown(), hides);
         std::map<QString, std::pair<QImage, QStringList>> curtains; // by the name that is called
         std::set<Seat> lookedAt;
-        while (!session().isOver()) {
-            QVERIFY(test::comesTrue([this] { return isDown() || session().asked() >= 0 || session().isOver(); }));
-            if (session().isOver())
+        while (!session().line().isOver()) {
+            QVERIFY(test::comesTrue([this] { return isDown() || session().asked() >= 0 || session().line().isOver(); }));
+            if (session().line().isOver())
                 break;
             if (isDown()) {
                 // The curtain looks the same at every step: it can tell nothing.
@@ -197,7 +197,7 @@ private slots:
             const Position& shown = page().position();
             QCOMPARE(shown.viewpoint, session().asked());
             lookedAt.insert(shown.viewpoint);
-            for (Seat seat = 0; seat < session().match().seats(); ++seat)
+            for (Seat seat = 0; seat < session().line().match().seats(); ++seat)
                 QCOMPARE(shown.views[static_cast<std::size_t>(seat)].has_value(), !hides || seat == shown.viewpoint);
             for (const AnyTold& each : shown.lastStep)
                 QVERIFY(!hides || each.to.has(shown.viewpoint));
@@ -215,11 +215,11 @@ private slots:
     void theResultSaysWhoseMistakesItMeans()
     {
         start("pazaak");
-        while (!session().isOver()) {
-            UNTIL(isDown() || session().asked() >= 0 || session().isOver());
+        while (!session().line().isOver()) {
+            UNTIL(isDown() || session().asked() >= 0 || session().line().isOver());
             if (isDown())
                 lift();
-            else if (!session().isOver())
+            else if (!session().line().isOver())
                 act();
         }
         UNTIL(driver_->part<ResultReviewPart>() && driver_->part<ResultReviewPart>()->isDone());
@@ -310,12 +310,12 @@ private slots:
     {
         start("durak");
         lift();
-        const int before = session().length();
+        const int before = session().line().length();
         const Seat first = session().asked();
-        emit driver_->part<Stage>()->chosen(session().match().legal(first).back());
+        emit driver_->part<Stage>()->chosen(session().line().match().legal(first).back());
         UNTIL(isDown());
         QTest::keyClick(&page(), Qt::Key_U);
-        QCOMPARE(session().length(), before);
+        QCOMPARE(session().line().length(), before);
         QVERIFY(isDown()); // the next person may be at the screen already
         lift();
         QCOMPARE(session().asked(), first);
@@ -358,7 +358,7 @@ private slots:
         QVERIFY(driver_->find("Seat 2: Anna"));
         QVERIFY(driver_->press("Play"));
         UNTIL(isDown());
-        QCOMPARE(session().record().seats[1], kAnna);
+        QCOMPARE(session().line().record().seats[1], kAnna);
     }
 
     void aNameInAnyScriptIsSavedAndRead()

@@ -98,10 +98,10 @@ public:
             const Piece* piece = nextPiece(stage().layout(), stage().gesture(), action);
             if (!piece)
                 return false;
-            const int length = driver_.session().length();
+            const int length = driver_.session().line().length();
             activate(*piece, way);
             test::settle(driver_.window());
-            if (driver_.session().length() != length || content().sentence != before)
+            if (driver_.session().line().length() != length || content().sentence != before)
                 return true;
         }
         return false;
@@ -191,11 +191,11 @@ void playThrough(Driver& driver, const Lesson& lesson, const LessonTexts& texts,
         for (const std::string& action : legalAt(lesson, stop)) {
             if (!makesMistakes || isRight(lesson, stop, action))
                 continue;
-            const Record before = driver.session().record();
+            const Record before = driver.session().line().record();
             pupil.choose(action);
             QCOMPARE(pupil.content().reason, texts.value(reasonAgainst(stop, action)));
             QVERIFY(!pupil.content().reason.isEmpty());
-            QCOMPARE(driver.session().record(), before);
+            QCOMPARE(driver.session().line().record(), before);
             QCOMPARE(pupil.content().state, State::Asking);
             break;
         }
@@ -385,7 +385,7 @@ private slots:
             QTest::keyClick(&pupil.stage(), key);
         QVERIFY(pupil.isReady());
         QCOMPARE(pupil.content().number, 4);
-        QCOMPARE(driver.session().record().steps[1].text, "hold 4 0 2");
+        QCOMPARE(driver.session().line().record().steps[1].text, "hold 4 0 2");
     }
 
     void aLessonResumesAtItsStop()
@@ -400,21 +400,21 @@ private slots:
         QVERIFY(driver.press("End turn"));
         QVERIFY(pupil.isReady());
         QCOMPARE(pupil.content().number, 4);
-        QCOMPARE(driver.session().length(), 4);
+        QCOMPARE(driver.session().line().length(), 4);
         QVERIFY(driver.press("Back to the lobby"));
         driver.open();
         emit driver.window().lobby()->lessonWanted("pazaak");
         QVERIFY(pupil.isReady());
         QCOMPARE(pupil.content().number, 4);
-        QCOMPARE(driver.session().length(), 4);
+        QCOMPARE(driver.session().line().length(), 4);
         // Back undoes the person's move and all that followed.
         QVERIFY(driver.press("Back"));
         QCOMPARE(pupil.content().number, 3);
         QCOMPARE(pupil.content().state, State::Asking);
-        QCOMPARE(driver.session().length(), 2);
+        QCOMPARE(driver.session().line().length(), 2);
         QVERIFY(driver.press("End turn"));
         QVERIFY(pupil.isReady());
-        QCOMPARE(driver.session().length(), 4);
+        QCOMPARE(driver.session().line().length(), 4);
     }
 
     void showMeMarksTheAnswer()
@@ -431,7 +431,7 @@ private slots:
         const QString before = face();
         QVERIFY(driver.press("Show me"));
         QVERIFY(face() != before);
-        QCOMPARE(driver.session().length(), 2);
+        QCOMPARE(driver.session().line().length(), 2);
     }
 
     void keysOfTheTableHaveNoEffect()
@@ -441,13 +441,13 @@ private slots:
         openLesson(driver, "pazaak");
         Pupil pupil(driver);
         QVERIFY(pupil.isReady());
-        const Record before = driver.session().record();
+        const Record before = driver.session().line().record();
         for (const Qt::Key key : {Qt::Key_U, Qt::Key_Home, Qt::Key_Left, Qt::Key_L, Qt::Key_F, Qt::Key_M, Qt::Key_N,
                                   Qt::Key_E, Qt::Key_H, Qt::Key_P}) {
             QTest::keyClick(driver.window().table(), key);
             test::settle(driver.window());
-            QCOMPARE(driver.session().record(), before);
-            QVERIFY(driver.session().atEnd());
+            QCOMPARE(driver.session().line().record(), before);
+            QVERIFY(driver.session().line().atEnd());
             QVERIFY(!driver.session().isPaused());
         }
         QVERIFY(!partOf<SidePanel>(driver).isVisible());
@@ -520,7 +520,7 @@ private slots:
         QVERIFY(Pupil(driver).isReady());
         QVERIFY(driver.press("Play now"));
         QTRY_VERIFY(!driver.part<LessonPanel>());
-        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.beginner"}));
+        QCOMPARE(driver.session().line().record().seats, (std::vector<std::string>{"you", "pazaak.beginner"}));
         QVERIFY(driver.press("Back to the lobby"));
         QVERIFY(driver.window().library().settings().lesson("pazaak").finished);
     }

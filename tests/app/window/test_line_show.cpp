@@ -29,14 +29,14 @@ class TestLineShow : public QObject {
     QStringList gameNow()
     {
         const Session& session = driver_->session();
-        QStringList now{QString::number(session.asked()), QString::number(session.cursor()),
-                        QString::number(session.hints()), QString::number(session.isOver())};
-        for (const Step& each : session.record().steps)
+        QStringList now{QString::number(session.asked()), QString::number(session.line().cursor()),
+                        QString::number(session.saver().hints()), QString::number(session.line().isOver())};
+        for (const Step& each : session.line().record().steps)
             now << QString("%1 %2").arg(each.who).arg(QString::fromStdString(each.text));
         for (const std::string& each : position().legal)
             now << QString::fromStdString(each);
-        for (Seat seat = 0; seat < session.match().seats(); ++seat)
-            now << QString::fromStdString(positionText(session.match(), "durak", seat));
+        for (Seat seat = 0; seat < session.line().match().seats(); ++seat)
+            now << QString::fromStdString(positionText(session.line().match(), "durak", seat));
         return now;
     }
     QStringList piecesNow()
@@ -60,7 +60,7 @@ class TestLineShow : public QObject {
     {
         driver_->window().start({"durak", {}, {std::string(kPerson), "durak.greedy"}, seed});
         UNTIL(driver_->session().asked() == 0);
-        if (driver_->session().match().question(0).isForced)
+        if (driver_->session().line().match().question(0).isForced)
             return;
         for (int press = 0; press < 2; ++press) {
             QTest::keyClick(driver_->window().table(), Qt::Key_H);
@@ -132,20 +132,20 @@ private slots:
                        *findTable("durak"), opening);
         page.resize(1280, 800);
         page.show();
-        const std::vector<Step>& steps = page.session().record().steps;
+        const std::vector<Step>& steps = page.session().line().record().steps;
         const auto hasChoice = [&] {
-            const int now = page.session().cursor();
+            const int now = page.session().line().cursor();
             return now < std::ssize(steps) && steps[at(now)].who >= 0
-                && page.session().match().legal(steps[at(now)].who).size() > 1;
+                && page.session().line().match().legal(steps[at(now)].who).size() > 1;
         };
         for (int step = 0; step == 0 || !hasChoice(); ++step) {
             QVERIFY(step < std::ssize(steps));
             emit page.findChild<Transport*>()->goWanted(step);
             test::settle();
         }
-        const int cursor = page.session().cursor();
+        const int cursor = page.session().line().cursor();
         const Seat seat = steps[at(cursor)].who;
-        const std::vector<std::string> legal = page.session().match().legal(seat);
+        const std::vector<std::string> legal = page.session().line().match().legal(seat);
         auto comparison = std::make_shared<Comparison>();
         comparison->lines = {std::vector<LineStep>{{seat, legal.front()}}, std::vector<LineStep>{{seat, legal.back()}}};
         QVERIFY(page.position().open);
@@ -154,15 +154,15 @@ private slots:
         QVERIFY(show->isOn() && !page.position().open && page.position().viewpoint == seat);
         show->end();
         QVERIFY(page.position().open);
-        QCOMPARE(page.session().cursor(), cursor);
+        QCOMPARE(page.session().line().cursor(), cursor);
     }
 
     void itEndsWhenTheGameGoesOn()
     {
         startShow();
-        const int before = driver_->session().length();
-        emit driver_->part<Stage>()->chosen(driver_->session().match().legal(0).front());
-        UNTIL(driver_->session().length() > before);
+        const int before = driver_->session().line().length();
+        emit driver_->part<Stage>()->chosen(driver_->session().line().match().legal(0).front());
+        UNTIL(driver_->session().line().length() > before);
         QVERIFY(!show()->isOn());
         QVERIFY(!layout().find("show:label"));
     }

@@ -255,7 +255,7 @@ private slots:
         test::Driver driver;
         for (int i = 0; i < 4; ++i) {
             driver.window().startUsual("durak", true);
-            QTRY_VERIFY(driver.session().length() > 3);
+            QTRY_VERIFY(driver.session().line().length() > 3);
             QVERIFY(driver.press("Back to the lobby"));
         }
         const auto count = [&](const QString& begin) {
@@ -328,7 +328,7 @@ private slots:
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Simple Pazaak"));
-        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.session().line().isOver());
         QTRY_VERIFY(driver.shows("Rematch"));
         QVERIFY(!driver.shows("So far:"));
         const auto gamesSoFar = [&] {
@@ -385,7 +385,7 @@ private slots:
         test::Driver driver;
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);
         QVERIFY(driver.press("Watch Simple Pazaak"));
-        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.session().line().isOver());
         auto* back = driver.window().table()->findChild<QAbstractButton*>();
         QVERIFY(back->mapTo(&driver.window(), QPoint()).x() > driver.window().width() / 2);
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
@@ -506,7 +506,7 @@ private slots:
         const auto cardsIn = [](const RuleMap& rules) {
             return rules.contains("cards") ? QString::fromStdString(rules.at("cards")) : QString();
         };
-        QCOMPARE(cardsIn(driver.window().table()->session().record().rules), cards);
+        QCOMPARE(cardsIn(driver.window().table()->session().line().record().rules), cards);
         QCOMPARE(cardsIn(lastSetup(*findGame("yahtzee"), driver.window().library().settings(), false).rules), cards);
     }
 
@@ -550,7 +550,7 @@ private slots:
         test::settle(driver.window());
         QCOMPARE(nameless(), "");
         QVERIFY(driver.press("Watch Durak"));
-        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.session().line().isOver());
         QCOMPARE(nameless(), "");
         QVERIFY(driver.press("Settings"));
         QCOMPARE(nameless(), "");
@@ -582,7 +582,7 @@ private slots:
             return driver.press("Back to the lobby") && driver.find("Play Simple Pazaak") != nullptr;
         };
         QVERIFY(driver.press("Play Simple Pazaak"));
-        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.casual"}));
+        QCOMPARE(driver.session().line().record().seats, (std::vector<std::string>{"you", "pazaak.casual"}));
         QVERIFY(backToLobby());
         bool wasChecked = true;
         QVERIFY(chooseInMenu(driver, "Tessa · Club player", wasChecked));
@@ -590,7 +590,7 @@ private slots:
         QVERIFY(chooseInMenu(driver, "Tessa · Club player\tBeats Casual player ", wasChecked));
         QVERIFY(wasChecked);
         QVERIFY(driver.press("Play Simple Pazaak"));
-        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.club"}));
+        QCOMPARE(driver.session().line().record().seats, (std::vector<std::string>{"you", "pazaak.club"}));
         QVERIFY(backToLobby());
 
         QVERIFY(driver.press("New game of Simple Pazaak"));
@@ -598,10 +598,10 @@ private slots:
         QTRY_VERIFY(driver.find("From the contests"));
         QVERIFY(driver.press("Corvin · Master"));
         QVERIFY(driver.press("Play"));
-        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
+        QCOMPARE(driver.session().line().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
         QVERIFY(backToLobby());
         QVERIFY(driver.press("Play Simple Pazaak"));
-        QCOMPARE(driver.session().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
+        QCOMPARE(driver.session().line().record().seats, (std::vector<std::string>{"you", "pazaak.master"}));
     }
 
     /// The sheet lists the levels first, weakest first, then the bots of contests, then programs. Bots tell their strength

@@ -185,7 +185,7 @@ private slots:
         const Session& session = window.table()->session();
         MotionObserver observer(*stage);
         const auto watchUntilAsked = [&] {
-            const auto isAsked = [&] { return (session.asked() >= 0 || session.isOver()) && !stage->isMoving(); };
+            const auto isAsked = [&] { return (session.asked() >= 0 || session.line().isOver()) && !stage->isMoving(); };
             return test::comesTrue([&] {
                 QCoreApplication::processEvents();
                 observer.observe();
@@ -197,11 +197,11 @@ private slots:
         observer.reset();
         AccessibleHand hand(window);
         for (const QString& act : acts) {
-            const int length = session.length();
+            const int length = session.line().length();
             const Piece* piece = pieceWith(stage->layout(), act);
             QVERIFY2(piece, qPrintable(act));
             QVERIFY(hand.press(QString(piece->name)));
-            QVERIFY2(session.length() > length, qPrintable(act));
+            QVERIFY2(session.line().length() > length, qPrintable(act));
             QVERIFY(watchUntilAsked());
         }
         QCOMPARE(observer.jumped(), QStringList());
@@ -240,7 +240,7 @@ private slots:
                 observer.reset();
                 hand.press(QString(piece->name));
             }
-            return session.isOver();
+            return session.line().isOver();
         };
         QVERIFY(test::comesTrue(playOn));
         QVERIFY(!cameTooSoon);

@@ -404,7 +404,7 @@ private slots:
         UNTIL(page->isRead());
         emit page->positionWanted(page->listedIds().back(), 9);
         const Session& session = driver_->session();
-        QCOMPARE(session.cursor(), 9);
+        QCOMPARE(session.line().cursor(), 9);
     }
 
     void gamesAddedLaterAreOrderedByTime()

@@ -16,8 +16,8 @@ private:
     /// Plays until the game is over.
     static void playToTheEnd(test::Driver& driver)
     {
-        const auto isAskedOrOver = [&] { return driver.session().asked() >= 0 || driver.session().isOver(); };
-        while (!driver.session().isOver()) {
+        const auto isAskedOrOver = [&] { return driver.session().asked() >= 0 || driver.session().line().isOver(); };
+        while (!driver.session().line().isOver()) {
             UNTIL(isAskedOrOver());
             if (driver.session().asked() >= 0)
                 QVERIFY2(driver.actOnce(), "nothing on the stage did what is legal");
@@ -40,18 +40,18 @@ private slots:
         QVERIFY(driver.press("Play " + name));
         QVERIFY(name != "Pazaak" || driver.press("Free play"));
         QVERIFY(bringDeck());
-        QVERIFY(driver.session().hasPerson());
+        QVERIFY(driver.session().line().hasPerson());
         playToTheEnd(driver);
         QTRY_VERIFY(driver.shows("Game over. "));
-        const std::uint64_t seed = driver.session().record().seed;
+        const std::uint64_t seed = driver.session().line().record().seed;
 
         QVERIFY(driver.press("Share"));
         QVERIFY(driver.press("Copy"));
         QVERIFY(QApplication::clipboard()->text().contains(name));
 
         QVERIFY(driver.press("Rematch"));
-        QTRY_VERIFY(driver.session().record().seed != seed);
-        QVERIFY(!driver.session().isOver() && bringDeck());
+        QTRY_VERIFY(driver.session().line().record().seed != seed);
+        QVERIFY(!driver.session().line().isOver() && bringDeck());
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
         // The finished game is listed, and the rematch can be continued.
@@ -68,12 +68,12 @@ private slots:
             QVERIFY(driver.actOnce());
         }
         QTRY_VERIFY(driver.session().asked() >= 0);
-        const Record before = driver.session().record();
+        const Record before = driver.session().line().record();
         driver.open();
         QTRY_VERIFY(driver.shows("Go on with Durak"));
         QVERIFY(driver.press([](const QString& name) { return name.startsWith("Go on with Durak, You, "); }));
-        QCOMPARE(driver.session().record().steps, before.steps);
-        QCOMPARE(driver.session().record().seed, before.seed);
+        QCOMPARE(driver.session().line().record().steps, before.steps);
+        QCOMPARE(driver.session().line().record().seed, before.seed);
     }
 
     void discardingNeedsConfirmation()
@@ -103,14 +103,14 @@ private slots:
         driver.window().library().settings().setPreferences(preferences);
         QVERIFY(driver.press("Play Durak"));
         QTRY_VERIFY(driver.session().asked() >= 0);
-        const int length = driver.session().length();
+        const int length = driver.session().line().length();
         QVERIFY(driver.actOnce());
         QTRY_VERIFY(driver.session().asked() >= 0);
         QTest::keyClick(driver.window().table(), Qt::Key_U);
-        QCOMPARE(driver.session().length(), length);
+        QCOMPARE(driver.session().line().length(), length);
 
         // Forced moves have no hint.
-        const auto isForced = [&] { return driver.session().match().question(driver.session().asked()).isForced; };
+        const auto isForced = [&] { return driver.session().line().match().question(driver.session().asked()).isForced; };
         while (isForced()) {
             QVERIFY(driver.actOnce());
             QTRY_VERIFY(driver.session().asked() >= 0);
@@ -158,7 +158,7 @@ private slots:
         QTRY_VERIFY(driver.shows("Seat 2: Random"));
         QVERIFY(driver.press("Play"));
         QTRY_VERIFY(driver.window().table());
-        const Record& record = driver.session().record();
+        const Record& record = driver.session().line().record();
         QCOMPARE(record.rules.at("players"), "4");
         QCOMPARE(record.rules.at("deck"), "24");
         QCOMPARE(record.seats.size(), 4U);
@@ -167,7 +167,7 @@ private slots:
         // The setup is remembered.
         QVERIFY(driver.press("Back to the lobby"));
         QVERIFY(driver.press("Play Durak"));
-        QCOMPARE(driver.session().record().seats.size(), 4U);
+        QCOMPARE(driver.session().line().record().seats.size(), 4U);
     }
 };
 

@@ -190,13 +190,13 @@ private slots:
         field->setPlainText(kTwenty);
         QVERIFY(driver.press("Play on"));
         QVERIFY(test::comesTrue([&] { return driver.window().table() != nullptr; }));
-        QVERIFY(driver.session().record().position.starts_with("parlour-position 1\ngame pazaak\n"));
+        QVERIFY(driver.session().line().record().position.starts_with("parlour-position 1\ngame pazaak\n"));
         QCOMPARE(driver.session().asked(), 0);
-        while (!driver.session().isOver())
+        while (!driver.session().line().isOver())
             if (driver.session().asked() >= 0)
-                QVERIFY(const_cast<Session&>(driver.session()).act(driver.session().match().legal(0).back()));
+                QVERIFY(const_cast<Session&>(driver.session()).act(driver.session().line().match().legal(0).back()));
             else
-                QVERIFY(test::comesTrue([&] { return driver.session().isOver() || driver.session().asked() >= 0; }));
+                QVERIFY(test::comesTrue([&] { return driver.session().line().isOver() || driver.session().asked() >= 0; }));
         History& history = driver.window().library().history();
         QVERIFY(test::comesTrue([&] { return history.recent(1).size() == 1; }));
         QVERIFY(history.recent(1).front().isFromPosition);

@@ -126,11 +126,11 @@ private slots:
         QVERIFY(driver_->press("Begin a round"));
         solve(true);
         const Session& session = driver_->session();
-        const int length = session.length();
+        const int length = session.line().length();
         QTest::keyClick(driver_->window().table(), Qt::Key_N);
         QTest::keyClick(driver_->window().table(), Qt::Key_P);
         test::settle(driver_->window());
-        QCOMPARE(session.length(), length);
+        QCOMPARE(session.line().length(), length);
         QVERIFY(!driver_->window().table()->position().open);
     }
 

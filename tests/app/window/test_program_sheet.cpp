@@ -81,7 +81,7 @@ private slots:
         QTRY_VERIFY(driver.shows("Seat 2: Candid"));
         QVERIFY(driver.window().library().settings().knowsProgram(id));
         QVERIFY(driver.press("Play"));
-        QCOMPARE(driver.session().record().seats[1], id);
+        QCOMPARE(driver.session().line().record().seats[1], id);
         QVERIFY(driver.session().missingBot().empty());
     }
 
@@ -90,16 +90,16 @@ private slots:
         test::Driver driver;
         seatProgram(driver, kNeptr + "garbage");
         QVERIFY(startLastGame(driver));
-        QTRY_VERIFY(driver.session().asked() >= 0 || driver.session().isOver());
-        while (!driver.session().isOver()) {
+        QTRY_VERIFY(driver.session().asked() >= 0 || driver.session().line().isOver());
+        while (!driver.session().line().isOver()) {
             if (driver.session().asked() >= 0)
                 driver.actOnce();
-            UNTIL(driver.session().asked() >= 0 || driver.session().isOver());
+            UNTIL(driver.session().asked() >= 0 || driver.session().line().isOver());
         }
         QTRY_VERIFY(driver.shows("N.E.P.T.R. forfeits the match"));
         QVERIFY(driver.shows("Its answer cannot be read"));
-        QCOMPARE(*driver.session().record().result, (std::vector<double>{1, 0}));
-        QCOMPARE(driver.session().record().remarks.size(), std::size_t{kForfeitFaults});
+        QCOMPARE(*driver.session().line().record().result, (std::vector<double>{1, 0}));
+        QCOMPARE(driver.session().line().record().remarks.size(), std::size_t{kForfeitFaults});
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(driver.shows("Forfeited")); // in the list of finished games
     }
@@ -124,7 +124,8 @@ private slots:
             UNTIL(session.asked() >= 0 || session.thinking() >= 0);
         }
         int handled = 0; // events of the window while it waits for the program
-        for (const int length = session.length(); session.thinking() >= 0 && session.length() == length && handled < 10;) {
+        for (const int length = session.line().length();
+             session.thinking() >= 0 && session.line().length() == length && handled < 10;) {
             QMetaObject::invokeMethod(
                 &driver.window(), [&] { ++handled; }, Qt::QueuedConnection);
             QCoreApplication::processEvents();
@@ -148,11 +149,11 @@ private slots:
         driver.window().openFile(path);
         QTRY_VERIFY(driver.shows("is not started because you have not let it play yet"));
         QVERIFY(driver.press("Run"));
-        QTRY_COMPARE(driver.session().length(), 2); // dealt, but without a decision
+        QTRY_COMPARE(driver.session().line().length(), 2); // dealt, but without a decision
         test::settle(driver.window());
         QVERIFY(driver.session().thinking() < 0); // programs start with their first question
         QVERIFY(!QFile::exists(driver.home() + "/started"));
-        QCOMPARE(driver.session().length(), 2);
+        QCOMPARE(driver.session().line().length(), 2);
     }
 };
 

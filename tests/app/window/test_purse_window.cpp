@@ -75,7 +75,7 @@ private slots:
     {
         QVERIFY(driver_->press("Play Pazaak"));
         QVERIFY(driver_->press("Free play"));
-        QCOMPARE(driver_->session().info().id, kGame.toStdString());
+        QCOMPARE(driver_->session().line().info().id, kGame.toStdString());
         QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
         QVERIFY(offeredCards().contains("double"));
         driver_->part<DeckSheet>()->close();
@@ -84,7 +84,7 @@ private slots:
         QVERIFY(driver_->press("Play Pazaak"));
         QVERIFY(driver_->window().table());
         QVERIFY(!Purse::isBegun(library().history()));
-        QCOMPARE(driver_->session().record().collection, std::optional(std::vector<std::string>())); // any card
+        QCOMPARE(driver_->session().line().record().collection, std::optional(std::vector<std::string>())); // any card
     }
 
     void aMatchForCreditsIsWageredAndPlayedWithOwnedCards()
@@ -94,9 +94,9 @@ private slots:
         QVERIFY(sheet());
         QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Wick"); }));
         QVERIFY(driver_->press(QString("Play for %1").arg(creditsText(10))));
-        QCOMPARE(driver_->session().record().seats[1], kBeginner.toStdString());
+        QCOMPARE(driver_->session().line().record().seats[1], kBeginner.toStdString());
         QCOMPARE(account().credits, 190);
-        QCOMPARE(std::ssize(driver_->session().record().collection.value()), account().cards.size());
+        QCOMPARE(std::ssize(driver_->session().line().record().collection.value()), account().cards.size());
         QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
         QCOMPARE(offeredCards(), QStringList({"plus 1", "plus 2", "plus 3", "plus 4", "plus 5"}));
         QVERIFY(driver_->shows("You own 2 of this card."));
@@ -129,11 +129,11 @@ private slots:
     {
         saveMatch("match", 40);
         emit driver_->part<LobbyPage>()->goOnWanted("match");
-        QVERIFY(test::comesTrue([&] { return driver_->session().isOver() || driver_->actOnce(); }));
+        QVERIFY(test::comesTrue([&] { return driver_->session().line().isOver() || driver_->actOnce(); }));
         QVERIFY(test::comesTrue([&] {
-            if (!driver_->session().isOver())
+            if (!driver_->session().line().isOver())
                 driver_->actOnce();
-            return driver_->session().isOver();
+            return driver_->session().line().isOver();
         }));
         QVERIFY(test::comesTrue([&] { return account().settlement("match") != nullptr; }));
         const Reason outcome = account().settlement("match")->reason;
@@ -155,7 +155,7 @@ private slots:
         emit driver_->part<LobbyPage>()->goOnWanted("match");
         {
             const test::FullDisk full;
-            QVERIFY(test::comesTrue([&] { return driver_->session().isOver() || (driver_->actOnce(), false); }));
+            QVERIFY(test::comesTrue([&] { return driver_->session().line().isOver() || (driver_->actOnce(), false); }));
             QVERIFY(test::comesTrue([&] { return driver_->shows("The end of this game is not kept yet"); }));
             emit driver_->window().table()->backWanted();
             QVERIFY(test::comesTrue([&] { return driver_->shows("Leave without saving?"); }));
@@ -181,7 +181,7 @@ private slots:
         emit driver_->part<LobbyPage>()->goOnWanted("match");
         const test::FullDisk full;
         QVERIFY(driver_->actOnce());
-        QVERIFY(test::comesTrue([&] { return library().saved().isFailing() || driver_->session().isOver(); }));
+        QVERIFY(test::comesTrue([&] { return library().saved().isFailing() || driver_->session().line().isOver(); }));
         emit driver_->window().table()->backWanted();
         QVERIFY(driver_->press("Leave and lose it"));
         QVERIFY(test::comesTrue([&] { return !driver_->window().table(); }));
@@ -194,11 +194,11 @@ private slots:
     {
         saveMatch("match", 40);
         emit driver_->part<LobbyPage>()->goOnWanted("match");
-        QVERIFY(test::comesTrue([&] { return driver_->session().isOver() || (driver_->actOnce(), false); }));
+        QVERIFY(test::comesTrue([&] { return driver_->session().line().isOver() || (driver_->actOnce(), false); }));
         QVERIFY(test::comesTrue([&] { return account().settlement("match") != nullptr; }));
         const int credits = account().credits;
         QTest::keyClick(driver_->window().table(), Qt::Key_U);
-        QVERIFY(test::comesTrue([&] { return driver_->session().isOver() || (driver_->actOnce(), false); }));
+        QVERIFY(test::comesTrue([&] { return driver_->session().line().isOver() || (driver_->actOnce(), false); }));
         QCOMPARE(account().credits, credits);
         QCOMPARE(library().history().recent(5).size(), 1U);
     }
@@ -245,7 +245,7 @@ private slots:
         QVERIFY(test::comesTrue([&] { return driver_->shows("purse_set_aside_1"); }));
         QCOMPARE(account().credits, 200);
         emit driver_->part<LobbyPage>()->goOnWanted("match");
-        QCOMPARE(driver_->session().record().seats[1], kBeginner.toStdString());
+        QCOMPARE(driver_->session().line().record().seats[1], kBeginner.toStdString());
         QVERIFY(!driver_->shows("wager:"));
         emit driver_->window().table()->backWanted();
         QVERIFY(test::comesTrue([&] { return !driver_->window().table(); }));

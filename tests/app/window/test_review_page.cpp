@@ -133,8 +133,8 @@ private slots:
     void theReviewOpensAtADecision()
     {
         openGame(badGame());
-        const int cursor = driver_->session().cursor();
-        QVERIFY(driver_->session().record().steps[static_cast<std::size_t>(cursor)].who != kChanceSeat);
+        const int cursor = driver_->session().line().cursor();
+        QVERIFY(driver_->session().line().record().steps[static_cast<std::size_t>(cursor)].who != kChanceSeat);
     }
 
     void nextMistakeFollowsTheList()
@@ -145,7 +145,7 @@ private slots:
         emit driver_->part<ReviewPanel>()->goWanted(list.front().step);
         for (std::size_t i = 1; i <= list.size(); ++i) {
             QTest::keyClick(driver_->window().table(), Qt::Key_M);
-            QCOMPARE(driver_->session().cursor(), list[i % list.size()].step);
+            QCOMPARE(driver_->session().line().cursor(), list[i % list.size()].step);
         }
     }
 
@@ -197,10 +197,10 @@ private slots:
             steps.insert(mistake.step);
         const int first = *steps.begin();
         QVERIFY(driver_->press("Next mistake"));
-        QVERIFY(steps.contains(driver_->session().cursor()));
+        QVERIFY(steps.contains(driver_->session().line().cursor()));
         for (std::size_t i = 0; i < steps.size(); ++i)
             QTest::keyClick(driver_->window().table(), Qt::Key_M);
-        QVERIFY(steps.contains(driver_->session().cursor()));
+        QVERIFY(steps.contains(driver_->session().line().cursor()));
         // The selected mistake is visible in a list of any length.
         for (const QSize size : {QSize(1024, 640), QSize(1280, 800), QSize(1280, 1000)}) {
             driver_->window().resize(size);
@@ -216,9 +216,9 @@ private slots:
         }
         driver_->window().resize(1280, 800);
         QTest::keyClick(driver_->part<ReviewCurve>(), Qt::Key_Home);
-        QCOMPARE(driver_->session().cursor(), 0);
+        QCOMPARE(driver_->session().line().cursor(), 0);
         QTest::keyClick(driver_->window().table(), Qt::Key_M);
-        QCOMPARE(driver_->session().cursor(), first);
+        QCOMPARE(driver_->session().line().cursor(), first);
     }
 
     void theSelectedMistakeStaysVisible()
@@ -317,7 +317,7 @@ private slots:
         QVERIFY(driver_->press("Next mistake"));
         QVERIFY(driver_->press("Try again"));
         QVERIFY(controller()->isTrying());
-        const int step = driver_->session().cursor();
+        const int step = driver_->session().line().cursor();
         const LedgerEntry entry = ledgerOf(controller()->review(), Currency::Share)[static_cast<std::size_t>(step)];
         const std::vector<Alternative>& choices = controller()->review().positions[static_cast<std::size_t>(step)]->choices;
         controller()->answer(choices[static_cast<std::size_t>(entry.taken)].action);
@@ -326,7 +326,7 @@ private slots:
         controller()->answer(choices[static_cast<std::size_t>(entry.best)].action);
         QVERIFY(!controller()->isTrying());
         QVERIFY2(text().answer.contains("is right"), qPrintable(text().answer));
-        QCOMPARE(driver_->session().length(), static_cast<int>(badGame().steps.size())); // the game is unchanged
+        QCOMPARE(driver_->session().line().length(), static_cast<int>(badGame().steps.size())); // the game is unchanged
     }
 
     void piecesActWhileTrying()
@@ -388,7 +388,7 @@ private slots:
         const auto act = [&](const std::string& action) { emit driver_->part<Stage>()->chosen(action); };
         for (;;) {
             QVERIFY(test::comesTrue([&] { return driver_->session().asked() == 0; }));
-            const AnyQuestion question = driver_->session().match().question(0);
+            const AnyQuestion question = driver_->session().line().match().question(0);
             const std::vector<std::string> legal = question.legalTexts();
             const Analysis analysis = analyst->analyse(question, {});
             const auto valueOf = [&](std::size_t i) { return analysis.actions[i].share.value; };
@@ -396,11 +396,11 @@ private slots:
             for (std::size_t i = 0; i < legal.size(); ++i)
                 if (valueOf(i) < valueOf(worst))
                     worst = i;
-            const int before = driver_->session().length();
+            const int before = driver_->session().line().length();
             if (valueOf(analysis.best()) - valueOf(worst) < 0.05) {
                 act(legal[analysis.best()]);
-                QVERIFY(test::comesTrue([&] { return driver_->session().length() > before; })); // without a question
-                QVERIFY(!driver_->session().isOver());
+                QVERIFY(test::comesTrue([&] { return driver_->session().line().length() > before; })); // without a question
+                QVERIFY(!driver_->session().line().isOver());
                 continue;
             }
             act(legal[worst]);
@@ -412,12 +412,12 @@ private slots:
             QVERIFY2(!line->geometry().intersects(driver_->part<Stage>()->geometry()), "over the table");
             QVERIFY(driver_->press("Take it back"));
             QVERIFY2(line->isVisible(), "the table would move");
-            QCOMPARE(driver_->session().length(), before);
-            QCOMPARE(driver_->session().hints(), 1);
+            QCOMPARE(driver_->session().line().length(), before);
+            QCOMPARE(driver_->session().saver().hints(), 1);
             act(legal[worst]);
             QVERIFY(driver_->press("Play it"));
-            QVERIFY(test::comesTrue([&] { return driver_->session().length() > before; }));
-            QCOMPARE(driver_->session().record().steps[static_cast<std::size_t>(before)].text, legal[worst]);
+            QVERIFY(test::comesTrue([&] { return driver_->session().line().length() > before; }));
+            QCOMPARE(driver_->session().line().record().steps[static_cast<std::size_t>(before)].text, legal[worst]);
             return;
         }
     }
@@ -431,7 +431,7 @@ private slots:
         settings.setPreferences(preferences);
         driver_->window().start(Setup{"yahtzee", {{"players", "1"}}, {std::string(kPerson)}, 2});
         QVERIFY(test::comesTrue([&] { return driver_->session().asked() == 0; }));
-        const AnyQuestion question = driver_->session().match().question(0);
+        const AnyQuestion question = driver_->session().line().match().question(0);
         const std::vector<std::string> legal = question.legalTexts();
         const Analysis analysis = makeAnalyst("yahtzee", driver_->window().library().resources())->analyse(question, {});
         std::string worst;
@@ -447,8 +447,8 @@ private slots:
         emit driver_->part<Stage>()->chosen(worst);
         QVERIFY(test::comesTrue([&] { return driver_->part<OfferLine>()->about() == "tutor"; }));
         QVERIFY(driver_->press("Play it"));
-        QVERIFY(test::comesTrue([&] { return driver_->session().length() > 1; }));
-        QCOMPARE(driver_->session().record().steps[1].text, worst); // as it was clicked
+        QVERIFY(test::comesTrue([&] { return driver_->session().line().length() > 1; }));
+        QCOMPARE(driver_->session().line().record().steps[1].text, worst); // as it was clicked
     }
 
     void eachSeatHasItsOwnMistakes()

@@ -31,7 +31,7 @@ private slots:
         QVERIFY(driver_->press("Deal from this number"));
         UNTIL(!driver_->part<SealSheet>());
         QVERIFY(driver_->press("Play"));
-        const Record& record = driver_->session().record();
+        const Record& record = driver_->session().line().record();
         QVERIFY(record.seal);
         QCOMPARE(record.seal->words, "cut here");
         QCOMPARE(record.seed, seedOf(*record.seal));
@@ -48,20 +48,20 @@ private slots:
         const Seal seal = withWords(makeSeal(), "cut");
         driver_->window().start(
             {"yahtzee", {{"joker", "forced"}, {"players", "1"}}, {std::string(kPerson)}, seedOf(seal), {}, seal});
-        while (!driver_->session().isOver()) {
-            UNTIL(driver_->session().asked() >= 0 || driver_->session().isOver());
-            if (!driver_->session().isOver())
-                emit driver_->part<Stage>()->chosen(driver_->session().match().legal(0).back());
+        while (!driver_->session().line().isOver()) {
+            UNTIL(driver_->session().asked() >= 0 || driver_->session().line().isOver());
+            if (!driver_->session().line().isOver())
+                emit driver_->part<Stage>()->chosen(driver_->session().line().match().legal(0).back());
             test::settle();
         }
         QVERIFY(driver_->press("The proof of the deal"));
         QVERIFY(driver_->shows("✓ Number and salt make the seal"));
         QVERIFY(driver_->shows("Tried just now: 20 games"));
         QVERIFY(driver_->shows(QString::fromStdString(sealedText(seal))));
-        const std::uint64_t seed = driver_->session().record().seed;
+        const std::uint64_t seed = driver_->session().line().record().seed;
         QVERIFY(driver_->press("Play the same deal again"));
-        UNTIL(!driver_->session().isOver());
-        QCOMPARE(driver_->session().record().seed, seed);
+        UNTIL(!driver_->session().line().isOver());
+        QCOMPARE(driver_->session().line().record().seed, seed);
     }
 };
 

@@ -36,24 +36,24 @@ class TestSparedQuestions : public QObject {
     }
     bool isAsked()
     {
-        return test::comesTrue([&] { return session().asked() >= 0 || session().isOver(); });
+        return test::comesTrue([&] { return session().asked() >= 0 || session().line().isOver(); });
     }
-    std::vector<std::string> legal() { return session().match().legal(session().asked()); }
+    std::vector<std::string> legal() { return session().line().match().legal(session().asked()); }
     /// Plays the first legal action, or the last if `takesLast`, until `isReached`. Returns false if the game ends before.
     template <class Condition>
     bool playUntil(Condition isReached, bool takesLast = false)
     {
-        while (isAsked() && !session().isOver()) {
+        while (isAsked() && !session().line().isOver()) {
             if (isReached())
                 return true;
-            const int before = session().length();
+            const int before = session().line().length();
             emit stage()->chosen(takesLast ? legal().back() : legal().front());
-            if (!test::comesTrue([&] { return session().length() > before; }))
+            if (!test::comesTrue([&] { return session().line().length() > before; }))
                 return false;
         }
         return false;
     }
-    pazaak::View pazaakView() { return std::any_cast<pazaak::View>(session().match().look(0)); }
+    pazaak::View pazaakView() { return std::any_cast<pazaak::View>(session().line().match().look(0)); }
     bool isBust() { return pazaakView().mine().bust(); }
     static Setup pazaakGame() { return {"pazaak", {}, {std::string(kPerson), "pazaak.nestor"}, 3}; }
     static Setup durakGame() { return {"durak", {}, {std::string(kPerson), "durak.random"}, 3}; }
@@ -67,7 +67,7 @@ class TestSparedQuestions : public QObject {
                    std::count_if(steps().begin(), steps().end(), [](const Step& each) { return each.who == 0; }))
             + 1;
     }
-    const std::vector<Step>& steps() { return session().record().steps; }
+    const std::vector<Step>& steps() { return session().line().record().steps; }
     bool isOffered(const QString& words)
     {
         return test::comesTrue([&] { return offer()->isVisible() && offer()->accessibleName().contains(words); });
@@ -96,26 +96,26 @@ private slots:
         start(pazaakGame());
         QVERIFY(playUntil([&] { return isBust(); }));
         QVERIFY(isOffered("You are bust"));
-        const int before = session().length();
+        const int before = session().line().length();
         test::settle();
-        QCOMPARE(session().length(), before); // not without permission
+        QCOMPARE(session().line().length(), before); // not without permission
         QVERIFY(driver_->press("Yes"));
         QVERIFY(!offer()->isVisible());
-        QTRY_VERIFY(session().length() > before);
+        QTRY_VERIFY(session().line().length() > before);
         QCOMPARE(steps()[static_cast<std::size_t>(before)], (Step{0, "end"}));
         QCOMPARE(settings().preferences().answersPlain.value("pazaak"), true);
         // The next bust ends without a question.
         int busts = 0;
-        while (isAsked() && !session().isOver() && busts == 0) {
-            const int length = session().length();
+        while (isAsked() && !session().line().isOver() && busts == 0) {
+            const int length = session().line().length();
             if (isBust())
                 ++busts;
             else
                 emit stage()->chosen(legal().front());
-            QTRY_VERIFY(session().length() > length);
+            QTRY_VERIFY(session().line().length() > length);
             QVERIFY(!offer()->isVisible());
         }
-        QVERIFY(busts > 0 || session().isOver());
+        QVERIFY(busts > 0 || session().line().isOver());
     }
 
     void declinedOffersKeepTheQuestion()
@@ -125,9 +125,9 @@ private slots:
         QVERIFY(isOffered("You are bust"));
         QVERIFY(driver_->press("No"));
         QCOMPARE(settings().preferences().answersPlain.value("pazaak", true), false);
-        const int before = session().length();
+        const int before = session().line().length();
         test::settle();
-        QCOMPARE(session().length(), before);
+        QCOMPARE(session().line().length(), before);
         QVERIFY(session().asked() >= 0 && !offer()->isVisible());
     }
 
@@ -139,9 +139,9 @@ private slots:
             test::settle();
             ++passes;
             offers += offer()->isVisible();
-            const int before = session().length();
+            const int before = session().line().length();
             emit stage()->chosen("done");
-            QTRY_VERIFY(session().length() > before);
+            QTRY_VERIFY(session().line().length() > before);
         }
         QVERIFY(passes > 2);
         QCOMPARE(offers, 2);
@@ -156,8 +156,8 @@ private slots:
         start(durakGame());
         const auto isPass = [&] { return legal() == std::vector<std::string>{"done"}; };
         QVERIFY(playUntil(isPass, true));
-        const int before = session().length();
-        QTRY_VERIFY(session().length() > before);
+        const int before = session().line().length();
+        QTRY_VERIFY(session().line().length() > before);
         QCOMPARE(steps()[static_cast<std::size_t>(before)], (Step{0, "done"}));
         QVERIFY(!offer()->isVisible());
     }
@@ -171,14 +171,14 @@ private slots:
         });
         start(durakGame());
         QVERIFY(playUntil([&] { return legal() == std::vector<std::string>{"done"}; }, true));
-        const int before = session().length();
-        QTRY_VERIFY(session().length() > before);
+        const int before = session().line().length();
+        QTRY_VERIFY(session().line().length() > before);
         QVERIFY(isAsked());
         QTest::keyClick(driver_->window().table(), Qt::Key_U);
-        QTRY_COMPARE(session().length(), before);
+        QTRY_COMPARE(session().line().length(), before);
         QVERIFY(isAsked());
         test::settle();
-        QCOMPARE(session().length(), before);
+        QCOMPARE(session().line().length(), before);
     }
 
     void lessonsAnswerNothingByThemselves()
@@ -249,7 +249,7 @@ private slots:
         QVERIFY(driver_->press("Let rounds pass …"));
         QVERIFY(driver_->press("Until a lever is pulled"));
         QTRY_VERIFY(session().asked() >= 0 && !driver_->find("Stop letting rounds pass"));
-        QVERIFY(!session().isOver());
+        QVERIFY(!session().line().isOver());
     }
 
     /// A lever is not announced, but a repeated or earlier round reveals it. The last round always stops.
@@ -319,27 +319,27 @@ private slots:
     {
         change([](Preferences& p) { p.confirmsTaps = true; });
         start(pazaakGame());
-        const int before = session().length();
+        const int before = session().line().length();
         const QPoint button = stage()->pieceRect("button:end").center().toPoint();
         QTest::mouseClick(stage(), Qt::LeftButton, {}, button);
-        QCOMPARE(session().length(), before);
+        QCOMPARE(session().line().length(), before);
         QCOMPARE(stage()->gesture().selected, "button:end"); // only selected
         QTest::mouseClick(stage(), Qt::LeftButton, {}, button);
-        QVERIFY(session().length() > before);
+        QVERIFY(session().line().length() > before);
     }
 
     void theSecondKeyPressActs()
     {
         change([](Preferences& p) { p.confirmsTaps = true; });
         start(pazaakGame());
-        const int before = session().length();
+        const int before = session().line().length();
         QTest::keyClick(stage(), Qt::Key_E);
-        QCOMPARE(session().length(), before);
+        QCOMPARE(session().line().length(), before);
         QTest::keyClick(stage(), Qt::Key_Escape); // cancels
         QVERIFY(stage()->gesture().selected.isEmpty());
         QTest::keyClick(stage(), Qt::Key_S);
         QTest::keyClick(stage(), Qt::Key_S);
-        QVERIFY(session().length() > before);
+        QVERIFY(session().line().length() > before);
         QCOMPARE(steps()[static_cast<std::size_t>(before)], (Step{0, "stand"}));
     }
 
@@ -359,12 +359,12 @@ private slots:
         QFETCH(QString, shown);
         start(game == "durak" ? durakGame() : pazaakGame());
         QVERIFY(!driver_->shows(shown));
-        QVERIFY(!session().file().wheels);
+        QVERIFY(!session().saver().file().wheels);
         change([&](Preferences& p) { p.wheels.insert(game, true); });
         QVERIFY(driver_->shows(shown));
         change([&](Preferences& p) { p.wheels.insert(game, false); });
         QVERIFY(!driver_->shows(shown));
-        const GameFile file = session().file();
+        const GameFile file = session().saver().file();
         QVERIFY(file.wheels);
         const auto read = fromJson(toJson(file));
         QVERIFY(read && read->wheels);
@@ -374,22 +374,22 @@ private slots:
     void undoOverRevealsNeedsPermission()
     {
         start(pazaakGame());
-        const int before = session().length();
+        const int before = session().line().length();
         emit stage()->chosen("end"); // a card is revealed for both
-        QTRY_VERIFY(session().length() > before && session().asked() >= 0);
-        const int after = session().length();
+        QTRY_VERIFY(session().line().length() > before && session().asked() >= 0);
+        const int after = session().line().length();
         QVERIFY(!session().canUndo(false));
         QTest::keyClick(driver_->window().table(), Qt::Key_U);
         QVERIFY(isOffered("Undo would show you something twice"));
-        QCOMPARE(session().length(), after);
+        QCOMPARE(session().line().length(), after);
         QVERIFY(driver_->press("Allow in this game"));
-        QTRY_COMPARE(session().length(), before);
+        QTRY_COMPARE(session().line().length(), before);
         QCOMPARE(settings().preferences().undoOverReveals, Preferences::Undo::Ask);
         // The permission holds for this game.
         emit stage()->chosen("end");
-        QTRY_VERIFY(session().length() > before && session().asked() >= 0);
+        QTRY_VERIFY(session().line().length() > before && session().asked() >= 0);
         QTest::keyClick(driver_->window().table(), Qt::Key_U);
-        QTRY_COMPARE(session().length(), before);
+        QTRY_COMPARE(session().line().length(), before);
     }
 
     void undoPermissionIsKept_data()
@@ -404,14 +404,14 @@ private slots:
         QFETCH(QString, answer);
         QFETCH(int, kept);
         start(pazaakGame());
-        const int before = session().length();
+        const int before = session().line().length();
         emit stage()->chosen("end");
-        QTRY_VERIFY(session().length() > before && session().asked() >= 0);
-        const int after = session().length();
+        QTRY_VERIFY(session().line().length() > before && session().asked() >= 0);
+        const int after = session().line().length();
         QTest::keyClick(driver_->window().table(), Qt::Key_U);
         QVERIFY(driver_->press(answer));
         QCOMPARE(static_cast<int>(settings().preferences().undoOverReveals), kept);
-        QTRY_COMPARE(session().length(), answer == "Always" ? before : after);
+        QTRY_COMPARE(session().line().length(), answer == "Always" ? before : after);
     }
 };
 

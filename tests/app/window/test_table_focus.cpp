@@ -45,9 +45,9 @@ private slots:
         // The keys of pieces also work while a button has the focus by Tab.
         bar->save->setFocus(Qt::TabFocusReason);
         QVERIFY(!stage->hasFocus());
-        const int length = driver.session().length();
+        const int length = driver.session().line().length();
         QTest::keyClick(bar->save, Qt::Key_1);
-        QVERIFY(driver.session().length() > length);
+        QVERIFY(driver.session().line().length() > length);
         QVERIFY(stage->hasFocus());
     }
     void theListOfKeysFollowsTheRules()

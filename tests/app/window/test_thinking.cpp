@@ -107,9 +107,9 @@ private slots:
         QVERIFY(slowTable.mayMoveNow());
 
         quiet = std::make_unique<test::Timers>(kMarkDelay);
-        const int length = slowTable.page->session().length();
+        const int length = slowTable.page->session().line().length();
         QTest::keyClick(slowTable.page.get(), Qt::Key_M);
-        UNTIL(slowTable.page->session().length() > length);
+        UNTIL(slowTable.page->session().line().length() > length);
         QVERIFY(slowTable.control->answered >= 1);
         QVERIFY(!slowTable.mark() && !slowTable.mayMoveNow());
     }
@@ -153,7 +153,7 @@ private slots:
         page.show();
         auto* panel = page.findChild<SidePanel*>();
         panel->setTab(SidePanel::Tab::Thinking);
-        while (!page.session().match().node().isWaiting()) { // until the chance events are over
+        while (!page.session().line().match().node().isWaiting()) { // until the chance events are over
             QTest::keyClick(&page, Qt::Key_N);
             test::settle();
         }
@@ -167,7 +167,7 @@ private slots:
             [&] {
                 Position position;
                 position.seats = {{"One", {}}, {"Two", {}}};
-                const auto match = page.session().matchAfter(page.session().decision());
+                const auto match = page.session().line().matchAfter(page.session().explainer().decision());
                 position.views = {match->look(0), match->look(1)};
                 position.node = match->node();
                 return position;

@@ -26,14 +26,14 @@ private slots:
         QVERIFY(writeGameFile(library.saved().pathOf("one"), {record, {}, {}}));
         emit driver.part<LobbyPage>()->goOnWanted("one");
         const auto playOn = [&] {
-            return test::comesTrue([&] { return driver.session().isOver() || (driver.actOnce(), false); });
+            return test::comesTrue([&] { return driver.session().line().isOver() || (driver.actOnce(), false); });
         };
         QVERIFY(playOn());
         const auto first = library.history().recent(5);
         QCOMPARE(first.size(), 1U);
         for (int again = 0; again < 2; ++again) {
             QTest::keyClick(driver.window().table(), Qt::Key_U);
-            QVERIFY(test::comesTrue([&] { return !driver.session().isOver(); }));
+            QVERIFY(test::comesTrue([&] { return !driver.session().line().isOver(); }));
             QVERIFY(driver.shows("The game counts as it ended."));
             QVERIFY(playOn());
         }

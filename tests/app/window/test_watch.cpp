@@ -30,9 +30,9 @@ Record played(const std::string& game, std::vector<std::string> seats, std::uint
     Record record = startRecord(info, {game, *info.complete({}), seats, seed});
     Session session(info, record, false);
     session.setPace(0);
-    if (!test::comesTrue([&] { return session.isOver(); }))
+    if (!test::comesTrue([&] { return session.line().isOver(); }))
         return {};
-    return session.record();
+    return session.line().record();
 }
 
 } // namespace
@@ -102,25 +102,25 @@ private slots:
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Simple Pazaak"));
-        QVERIFY(!driver.session().hasPerson());
-        QTRY_VERIFY(driver.session().length() > 3);
+        QVERIFY(!driver.session().line().hasPerson());
+        QTRY_VERIFY(driver.session().line().length() > 3);
         if (!driver.session().isPaused())
             QTest::keyClick(driver.window().table(), Qt::Key_P);
         QVERIFY(driver.session().isPaused());
 
         driver.press("To the first step");
-        QCOMPARE(driver.session().cursor(), 0);
+        QCOMPARE(driver.session().line().cursor(), 0);
         QTest::keyClick(driver.window().table(), Qt::Key_N);
-        QCOMPARE(driver.session().cursor(), 1);
+        QCOMPARE(driver.session().line().cursor(), 1);
         QVERIFY(driver.shows("Step 1 of "));
 
         auto* scrubber = driver.window().findChild<Scrubber*>();
         QTest::keyClick(scrubber, Qt::Key_End);
-        QCOMPARE(driver.session().cursor(), driver.session().length());
+        QCOMPARE(driver.session().line().cursor(), driver.session().line().length());
         QTest::mouseClick(scrubber, Qt::LeftButton, {}, {13, scrubber->height() / 2});
-        QCOMPARE(driver.session().cursor(), 0);
+        QCOMPARE(driver.session().line().cursor(), 0);
         QTest::keyClick(scrubber, Qt::Key_Right);
-        QCOMPARE(driver.session().cursor(), 1);
+        QCOMPARE(driver.session().line().cursor(), 1);
     }
 
     /// The button "Go to live" appears without moving the scrubber under the pointer.
@@ -135,7 +135,7 @@ private slots:
         const QString path = driver.home() + "/begun.parlour";
         QVERIFY(writeGameFile(path, file));
         driver.window().openFile(path);
-        QVERIFY(driver.session().isPaused() && !driver.session().isOver());
+        QVERIFY(driver.session().isPaused() && !driver.session().line().isOver());
         test::settle(driver.window());
         auto* scrubber = driver.window().findChild<Scrubber*>();
         const QRect before(scrubber->mapToGlobal(QPoint()), scrubber->size());
@@ -156,13 +156,13 @@ private slots:
         test::Driver driver;
         QVERIFY(driver.press("Watch " + name));
         QVERIFY(driver.press("Thinking"));
-        QTRY_VERIFY(driver.session().length() > 20 || driver.session().isOver());
-        if (driver.session().isOver())
+        QTRY_VERIFY(driver.session().line().length() > 20 || driver.session().line().isOver());
+        if (driver.session().line().isOver())
             driver.press("Look at the table");
         else if (!driver.session().isPaused())
             QTest::keyClick(driver.window().table(), Qt::Key_P);
         bool isShown = false;
-        for (int step = 0; step < driver.session().length() && !isShown; ++step) {
+        for (int step = 0; step < driver.session().line().length() && !isShown; ++step) {
             QTest::keyClick(driver.window().findChild<Scrubber*>(), step == 0 ? Qt::Key_Home : Qt::Key_Right);
             test::settle();
             isShown = driver.shows(" thinks");
@@ -188,8 +188,8 @@ private slots:
         const Session& session = driver.session();
         QVERIFY(driver.press("Thinking"));
         const auto* panel = driver.window().findChild<SidePanel*>();
-        const std::vector<SeatInfo> seats = seatsOf(session.record().seats, {});
-        const int begin = session.length() + 1; // skips a decision that may have been asked before
+        const std::vector<SeatInfo> seats = seatsOf(session.line().record().seats, {});
+        const int begin = session.line().length() + 1; // skips a decision that may have been asked before
         int decisions = 0;
         int decision = -1;
         QStringList wrong;
@@ -197,21 +197,22 @@ private slots:
             const int from = change.from;
             if (!change.isMove())
                 return;
-            const Seat who = session.record().steps[static_cast<std::size_t>(from)].who;
+            const Seat who = session.line().record().steps[static_cast<std::size_t>(from)].who;
             if (from < begin || (who < 0 && decision < 0))
                 return;
             if (who >= 0) {
                 decision = from;
                 ++decisions;
             }
-            const Seat seat = session.record().steps[static_cast<std::size_t>(decision)].who;
+            const Seat seat = session.line().record().steps[static_cast<std::size_t>(decision)].who;
             const ThinkingText& shown = panel->thinking();
-            if (!shown.report || shown.report->chosen != session.record().steps[static_cast<std::size_t>(decision)].text
+            if (!shown.report
+                || shown.report->chosen != session.line().record().steps[static_cast<std::size_t>(decision)].text
                 || shown.title != seats[static_cast<std::size_t>(seat)].name + " thought"
                 || !shown.note.contains(QString::number(decision + 1)))
                 wrong << QString("step %1: %2").arg(from).arg(shown.title + shown.note);
         });
-        QTRY_VERIFY(decisions >= 6 || session.isOver());
+        QTRY_VERIFY(decisions >= 6 || session.line().isOver());
         QVERIFY(decisions >= 3);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join('\n')));
     }
@@ -303,7 +304,7 @@ private slots:
         driver.window().openFile(path);
         QVERIFY(driver.press("Play to the end"));
         QTRY_VERIFY(driver.shows("Game over."));
-        QCOMPARE(driver.session().record().steps.size(), whole);
+        QCOMPARE(driver.session().line().record().steps.size(), whole);
         QVERIFY(!driver.shows("Play to the end"));
     }
     void playingPeopleCannotSkipToTheEnd()
@@ -341,11 +342,11 @@ private slots:
         QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Home);
         for (int step = 1; step < 12; ++step) {
             QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Right);
-            QTRY_COMPARE(driver.session().cursor(), step);
+            QTRY_COMPARE(driver.session().line().cursor(), step);
             rolls += falling() > 0;
             sounds.clear();
             QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Left);
-            QCOMPARE(driver.session().cursor(), step - 1);
+            QCOMPARE(driver.session().line().cursor(), step - 1);
             QCOMPARE(falling(), 0);
             QTRY_VERIFY(!stage->isMoving());
             QVERIFY(!isRolled());
@@ -359,9 +360,9 @@ private slots:
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Durak"));
-        QTRY_VERIFY(driver.session().isOver());
+        QTRY_VERIFY(driver.session().line().isOver());
         driver.press("Look at the table");
-        const Record before = driver.session().record();
+        const Record before = driver.session().line().record();
         QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Home);
         for (int i = 0; i < 5; ++i)
             QTest::keyClick(driver.window().findChild<Scrubber*>(), Qt::Key_Right);
@@ -369,9 +370,9 @@ private slots:
         const auto seat = [](const QString& name) { return name.startsWith("As ") && !name.contains("sees"); };
         QTRY_VERIFY(driver.find(seat));
         QVERIFY(driver.press(driver.find(seat)->text(QAccessible::Name)));
-        QTRY_VERIFY(driver.session().hasPerson());
-        QVERIFY(!driver.session().isOver());
-        QVERIFY(std::equal(before.steps.begin(), before.steps.begin() + 5, driver.session().record().steps.begin()));
+        QTRY_VERIFY(driver.session().line().hasPerson());
+        QVERIFY(!driver.session().line().isOver());
+        QVERIFY(std::equal(before.steps.begin(), before.steps.begin() + 5, driver.session().line().record().steps.begin()));
     }
 
     void aSavedGameOpensAtItsFirstDecision()
@@ -383,13 +384,13 @@ private slots:
         QVERIFY(static_cast<bool>(writeGameFile(path, {record, "My notes", {}})));
         driver.window().openFile(path);
         QVERIFY(driver.window().table());
-        QCOMPARE(driver.session().record(), record);
-        QCOMPARE(driver.session().cursor(), 1); // the first decision, since the table is empty before the deal
+        QCOMPARE(driver.session().line().record(), record);
+        QCOMPARE(driver.session().line().cursor(), 1); // the first decision, since the table is empty before the deal
         QVERIFY(driver.session().isPaused());
-        QCOMPARE(driver.session().notes(), "My notes");
+        QCOMPARE(driver.session().saver().notes(), "My notes");
         // Run replays it to the end.
         QVERIFY(driver.press("Run"));
-        QTRY_COMPARE(driver.session().cursor(), driver.session().length());
+        QTRY_COMPARE(driver.session().line().cursor(), driver.session().line().length());
     }
 
     void theValidPartOfADamagedGameOpens()
@@ -405,7 +406,7 @@ private slots:
         QVERIFY(driver.shows("bad.parlour"));
         QVERIFY(driver.press("Look at the good part"));
         QTRY_VERIFY(driver.window().table());
-        QCOMPARE(driver.session().length(), 5);
+        QCOMPARE(driver.session().line().length(), 5);
 
         QFile file(driver.home() + "/worse.parlour");
         QVERIFY(file.open(QIODevice::WriteOnly));
@@ -423,7 +424,7 @@ private slots:
         QVERIFY(driver.press("History"));
         QVERIFY(driver.press("Game: Simple Pazaak"));
         QTRY_VERIFY(driver.window().table());
-        QCOMPARE(driver.session().record(), record);
+        QCOMPARE(driver.session().line().record(), record);
         // Back to the history.
         QVERIFY(driver.press("Back to the history"));
         QTRY_VERIFY(!driver.window().table());
@@ -442,7 +443,7 @@ private slots:
         QVERIFY(static_cast<bool>(driver.window().library().history().add({record, {}, {}})));
         QVERIFY(driver.press("Replay Simple Pazaak"));
         QTRY_VERIFY(driver.window().table());
-        QCOMPARE(driver.session().record(), record);
+        QCOMPARE(driver.session().line().record(), record);
         QVERIFY(driver.press("Back to the lobby"));
     }
 

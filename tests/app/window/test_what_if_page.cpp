@@ -38,7 +38,7 @@ class TestWhatIfPage : public QObject {
         QVERIFY(static_cast<bool>(id));
         id_ = *id;
         emit driver_->window().lobby()->finishedWanted(id_);
-        UNTIL(whatIf() && driver_->session().length() > 0);
+        UNTIL(whatIf() && driver_->session().line().length() > 0);
         test::settle(driver_->window());
         const auto match = matchAt(*findGame(record.game), record, 0);
         for (choice_ = 0; record.steps[static_cast<std::size_t>(choice_)].who != 0 || match->legal(0).size() < 2;
@@ -60,13 +60,13 @@ class TestWhatIfPage : public QObject {
         QVERIFY(!whatIf()->text().actions.empty());
         emit driver_->part<Stage>()->chosen(whatIf()->text().actions.front().first.toStdString());
         QCOMPARE(whatIf()->text().action, whatIf()->text().actions.front().first);
-        QCOMPARE(driver_->session().cursor(), choice_);
+        QCOMPARE(driver_->session().line().cursor(), choice_);
     }
     void playReal()
     {
         chooseOther();
         QVERIFY(driver_->press("With the real cards"));
-        UNTIL(driver_->session().line() >= 0 && driver_->session().atEnd());
+        UNTIL(driver_->session().line().shown() >= 0 && driver_->session().line().atEnd());
     }
     std::vector<Branch> kept() { return library().history().load(id_)->branches; }
 
@@ -77,18 +77,18 @@ private slots:
     void aBranchIsPlayedAtTheTableAndTheGameComesBack()
     {
         openCoins(3);
-        const Record game = driver_->session().record();
+        const Record game = driver_->session().line().record();
         playReal();
-        QCOMPARE(driver_->session().sharedSteps(), choice_);
+        QCOMPARE(driver_->session().line().sharedSteps(), choice_);
         QVERIFY(driver_->shows("With the real cards · "));
         QVERIFY(driver_->part<BranchTrack>()->isVisible());
         QCOMPARE(kept().size(), 1U);
         key(Qt::Key_Left);
-        QCOMPARE(driver_->session().cursor(), driver_->session().length() - 1);
+        QCOMPARE(driver_->session().line().cursor(), driver_->session().line().length() - 1);
         key(Qt::Key_Escape);
-        QCOMPARE(driver_->session().line(), -1);
-        QCOMPARE(driver_->session().cursor(), choice_);
-        QVERIFY(driver_->session().record() == game);
+        QCOMPARE(driver_->session().line().shown(), -1);
+        QCOMPARE(driver_->session().line().cursor(), choice_);
+        QVERIFY(driver_->session().line().record() == game);
         QVERIFY(!driver_->shows("With the real cards · "));
     }
 
@@ -96,15 +96,15 @@ private slots:
     {
         openCoins(4);
         playReal();
-        const std::vector<Branch> before = driver_->session().branches();
+        const std::vector<Branch> before = driver_->session().line().branches();
         emit driver_->window().lobby()->finishedWanted(id_);
-        UNTIL(driver_->session().line() < 0);
+        UNTIL(driver_->session().line().shown() < 0);
         test::settle(driver_->window());
-        QVERIFY(driver_->session().branches() == before);
+        QVERIFY(driver_->session().line().branches() == before);
         QVERIFY(driver_->part<BranchTrack>()->isVisible());
-        emit driver_->part<BranchTrack>()->wanted(0, driver_->session().branches()[0].step + 2);
-        QCOMPARE(driver_->session().line(), 0);
-        QCOMPARE(driver_->session().cursor(), choice_ + 2);
+        emit driver_->part<BranchTrack>()->wanted(0, driver_->session().line().branches()[0].step + 2);
+        QCOMPARE(driver_->session().line().shown(), 0);
+        QCOMPARE(driver_->session().line().cursor(), choice_ + 2);
     }
 
     void dealsOfBothActionsStandSideBySide()
@@ -126,8 +126,8 @@ private slots:
         QCOMPARE(other, 200);
         QCOMPARE(played, 200);
         // The table stays at the decision, and moving on puts the figures away.
-        QCOMPARE(driver_->session().cursor(), choice_);
-        QCOMPARE(driver_->session().line(), -1);
+        QCOMPARE(driver_->session().line().cursor(), choice_);
+        QCOMPARE(driver_->session().line().shown(), -1);
         goTo(choice_ + 1);
         QVERIFY(!driver_->shows("What you could not see, dealt again · "));
         QVERIFY(whatIf()->text().values.empty());
@@ -159,7 +159,7 @@ private slots:
         QVERIFY(driver_->shows(QString("Step %1 of ").arg(choice_ + 2)));
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(driver_->press("Delete"));
-        QCOMPARE(driver_->session().line(), -1);
+        QCOMPARE(driver_->session().line().shown(), -1);
         QVERIFY(kept().empty());
         QVERIFY(!driver_->part<BranchTrack>()->isVisible());
     }
@@ -168,7 +168,7 @@ private slots:
     void theTableKeepsMostOfItsHeight()
     {
         emit driver_->window().lobby()->playWanted("coins");
-        UNTIL(driver_->window().table() && !driver_->session().isOver());
+        UNTIL(driver_->window().table() && !driver_->session().line().isOver());
         test::settle(driver_->window());
         const int usual = driver_->part<Stage>()->height();
         openCoins(8);
@@ -189,11 +189,11 @@ private slots:
         openCoins(9);
         goTo(choice_);
         Appraisal appraisal;
-        const std::string played = driver_->session().record().steps[static_cast<std::size_t>(choice_)].text;
+        const std::string played = driver_->session().line().record().steps[static_cast<std::size_t>(choice_)].text;
         double share = 1; // the other actions lead by far, or trail by far
         whatIf()->setAppraisals([&](int, Seat) {
             appraisal.choices.clear();
-            for (const std::string& action : driver_->session().match().legal(0))
+            for (const std::string& action : driver_->session().line().match().legal(0))
                 appraisal.choices.push_back({action, {action == played ? 1 - share : share, 0.01}, {}, 0, {}});
             return &appraisal;
         });
@@ -221,7 +221,7 @@ private slots:
         QVERIFY(driver_->window().table()->position().open);
         QCOMPARE(driver_->window().table()->position().asked, -1);
         key(Qt::Key_Right);
-        QCOMPARE(driver_->session().cursor(), choice_ + 1);
+        QCOMPARE(driver_->session().line().cursor(), choice_ + 1);
     }
 
     void whatWasPlayedIsNoOtherAction()
@@ -229,7 +229,8 @@ private slots:
         openCoins(7);
         goTo(choice_);
         key(Qt::Key_W);
-        emit driver_->part<Stage>()->chosen(driver_->session().record().steps[static_cast<std::size_t>(choice_)].text);
+        emit driver_->part<Stage>()->chosen(
+            driver_->session().line().record().steps[static_cast<std::size_t>(choice_)].text);
         QVERIFY(whatIf()->text().action.isEmpty());
         QVERIFY(driver_->shows("That is what was played."));
     }

@@ -104,11 +104,11 @@ private:
         return test::comesTrue([this] {
             if (hasCup())
                 roll_();
-            return (isAsked() || session().isOver()) && !stage().isMoving();
+            return (isAsked() || session().line().isOver()) && !stage().isMoving();
         });
     }
     yahtzee::View view() const { return *std::any_cast<yahtzee::View>(&viewNow_); }
-    void updateView() { viewNow_ = session().match().look(session().asked()); }
+    void updateView() { viewNow_ = session().line().match().look(session().asked()); }
     QString dieId(int at) const
     {
         const yahtzee::View now = view();
@@ -153,10 +153,10 @@ private slots:
         AccessibleHand hand(*window_);
         roll_ = [&] { hand.press(QStringLiteral("Roll 5 dice")); };
         int moves = 0;
-        for (; !session().isOver(); ++moves) {
+        for (; !session().line().isOver(); ++moves) {
             QVERIFY2(moves < 400, "this game has no end");
             QVERIFY(waitForTurn());
-            if (session().isOver())
+            if (session().line().isOver())
                 break;
             QString name;
             const auto found = [&] { return !(name = moveByNames(hand)).isEmpty(); };
@@ -172,12 +172,13 @@ private slots:
     {
         start({"you", "yahtzee.dummy"}, 8);
         roll_ = [this] { click(QStringLiteral("cup")); };
-        while (waitForTurn() && !session().isOver()) {
+        while (waitForTurn() && !session().line().isOver()) {
             updateView();
             if (view().stage == 2) {
                 QString first;
                 for (int box = yahtzee::kBoxes - 1; box >= 0; --box)
-                    if (session().match().allows(0, "score " + std::string(yahtzee::idOf(static_cast<yahtzee::Box>(box)))))
+                    if (session().line().match().allows(
+                            0, "score " + std::string(yahtzee::idOf(static_cast<yahtzee::Box>(box)))))
                         first = QStringLiteral("box:%1").arg(box);
                 click(first);
                 continue;
@@ -195,16 +196,16 @@ private slots:
             QCOMPARE(view().dice[3], kept[stage == 0 ? 0 : 3]);
             QCOMPARE(view().dice[4], kept[stage == 0 ? 1 : 4]);
         }
-        QVERIFY(session().isOver());
+        QVERIFY(session().line().isOver());
     }
 
     void aGameCanBePlayedByKeys()
     {
         start({"yahtzee.dummy", "you"}, 9);
         int turns = 0;
-        while (waitForTurn() && !session().isOver()) {
+        while (waitForTurn() && !session().line().isOver()) {
             updateView();
-            const int length = session().length();
+            const int length = session().line().length();
             if (view().stage < 2) {
                 QTest::keyClick(&stage(), view().stage == 0 ? Qt::Key_3 : Qt::Key_4);
                 QTest::keyClick(&stage(), Qt::Key_R);
@@ -219,9 +220,9 @@ private slots:
                 QTest::keyClick(&stage(), Qt::Key_Return);
                 ++turns;
             }
-            QVERIFY(session().length() > length);
+            QVERIFY(session().line().length() > length);
         }
-        QVERIFY(session().isOver());
+        QVERIFY(session().line().isOver());
         QCOMPARE(turns, yahtzee::kRounds);
     }
 
@@ -238,7 +239,7 @@ private slots:
         start({"you", "yahtzee.dummy"}, 8);
         QVERIFY(waitForCup());
         test::settle();
-        QCOMPARE(session().length(), 0);
+        QCOMPARE(session().line().length(), 0);
         QVERIFY(!isAsked());
         if (way == u"space") {
             for (int i = 0; i < 2; ++i) // the first key shows the focus
@@ -252,16 +253,16 @@ private slots:
             QTest::mousePress(&stage(), Qt::LeftButton, {}, from);
             for (const int by : {12, -20, 24, -10})
                 QTest::mouseMove(&stage(), from + QPoint(2 * by, by));
-            QCOMPARE(session().length(), 0);
+            QCOMPARE(session().line().length(), 0);
             QTest::mouseRelease(&stage(), Qt::LeftButton, {}, from + QPoint(-20, -10));
         }
         QVERIFY(test::comesTrue([this] { return isAsked() && !stage().isMoving(); }));
-        QCOMPARE(session().length(), 1);
+        QCOMPARE(session().line().length(), 1);
         QVERIFY(!hasCup());
         // After the bot's turn the person's next roll waits.
         click(QStringLiteral("box:12"));
         QVERIFY(waitForCup());
-        QCOMPARE(std::any_cast<yahtzee::View>(session().match().look(0)).round, std::int8_t{2});
+        QCOMPARE(std::any_cast<yahtzee::View>(session().line().match().look(0)).round, std::int8_t{2});
     }
     void automaticRollingNeedsNoCup()
     {
@@ -304,8 +305,8 @@ private slots:
             QVERIFY(window_->table() && !isHinted());
             QCOMPARE(stage().gesture().marked.size(), 1);
         }
-        QCOMPARE(session().hints(), 1);
-        QCOMPARE(session().file().hints, 1);
+        QCOMPARE(session().saver().hints(), 1);
+        QCOMPARE(session().saver().file().hints, 1);
         window_->resize(1600, 900);
         QTest::keyClick(window_->table(), Qt::Key_H);
         QTest::keyClick(window_->table(), Qt::Key_H);

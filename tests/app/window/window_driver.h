@@ -120,7 +120,7 @@ public:
     /// Presses pieces of the stage in turn until the person has acted.
     bool actOnce()
     {
-        const int before = session().length();
+        const int before = session().line().length();
         auto* stage = window_->findChild<Stage*>();
         QAccessibleInterface* tree = QAccessible::queryAccessibleInterface(stage);
         for (int round = 0; round < 3; ++round)
@@ -131,7 +131,7 @@ public:
                 piece->actionInterface()->doAction(piece->actionInterface()->actionNames().front());
                 for (int wait = 0; wait < 3; ++wait)
                     QCoreApplication::processEvents();
-                if (session().length() != before)
+                if (session().line().length() != before)
                     return true;
             }
         return false;

@@ -59,7 +59,7 @@ void BeliefController::setOn(bool on)
     card_.fill({}, {}, 0, {});
     card_.hide();
     if (on && !analyst_) {
-        analyst_ = new AnalystThread(makeAnalyst_(), session_.info().id, this);
+        analyst_ = new AnalystThread(makeAnalyst_(), session_.line().info().id, this);
         connect(analyst_, &AnalystThread::believed, this, &BeliefController::take);
     }
     emit changed();
@@ -92,10 +92,10 @@ void BeliefController::forget()
 
 void BeliefController::follow(const Position& position)
 {
-    if (!isOn() || (askedAt_ == session_.cursor() && seat_ == position.viewpoint))
+    if (!isOn() || (askedAt_ == session_.line().cursor() && seat_ == position.viewpoint))
         return;
     forget();
-    askedAt_ = session_.cursor();
+    askedAt_ = session_.line().cursor();
     seat_ = position.viewpoint;
     seats_ = position.seats;
     analyst_->believe(++ticket_, position.views[at(seat_)]);
@@ -119,13 +119,13 @@ void BeliefController::take(int ticket, const std::shared_ptr<const PlaceBeliefs
 void BeliefController::countHelp()
 {
     const bool isAsked = session_.asked() >= 0;
-    const bool counts = isAsked ? countedAt_ != session_.cursor() : isNew_;
-    if (!session_.hasPerson() || session_.isOver() || !counts)
+    const bool counts = isAsked ? countedAt_ != session_.line().cursor() : isNew_;
+    if (!session_.line().hasPerson() || session_.line().isOver() || !counts)
         return;
     isNew_ = false;
     if (isAsked)
-        countedAt_ = session_.cursor();
-    session_.setHints(session_.hints() + 1);
+        countedAt_ = session_.line().cursor();
+    session_.saver().addHint();
 }
 
 const PlaceBelief* BeliefController::placeOf(Seat seat) const

@@ -29,7 +29,7 @@ public:
     BeliefController(const GameTable& table, Session& session, BeliefCard& card, AnalystMaker makeAnalyst, QObject* parent);
 
     /// Whether the table can show beliefs. Not where people share the screen, who would see each other's.
-    bool isPossible() const { return values_ && !(session_.isShared() && !session_.isOver()); }
+    bool isPossible() const { return values_ && !(session_.isShared() && !session_.line().isOver()); }
     bool isOn() const { return isOn_ && isPossible(); }
     void setOn(bool on);
     /// Asks for the beliefs of the position's seat at the bottom, unless they are known. Call with each position shown.

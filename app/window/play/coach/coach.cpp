@@ -51,15 +51,15 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
     connect(&slow_, &QTimer::timeout, this, &Coach::showTutor);
     if (!analyst)
         return;
-    analyst_ = new AnalystThread(std::move(analyst), session_.info().id, this);
+    analyst_ = new AnalystThread(std::move(analyst), session_.line().info().id, this);
     connect(analyst_, &AnalystThread::advised, this, &Coach::takeAdvice);
     connect(analyst_, &AnalystThread::compared, this, &Coach::takeComparison);
     connect(analyst_, &AnalystThread::valued, this, [this](int step, const Estimate& value) {
-        if (step == session_.cursor())
+        if (step == session_.line().cursor())
             showChance(value);
     });
-    if (const Seat person = personOf(session_.record().seats); person >= 0 && !session_.isOver())
-        analyst_->warmUp(session_.match().look(person));
+    if (const Seat person = personOf(session_.line().record().seats); person >= 0 && !session_.line().isOver())
+        analyst_->warmUp(session_.line().match().look(person));
 }
 
 // ------------------------------------------------------------------------------------------------ the question
@@ -67,10 +67,10 @@ Coach::Coach(std::unique_ptr<AnyAnalyst> analyst, Session& session, const Settin
 /// Asks for advice on a question, once.
 void Coach::askAnalyst(const AnyQuestion& question)
 {
-    if (questionAt_ == session_.cursor())
+    if (questionAt_ == session_.line().cursor())
         return;
     dropQuestion();
-    questionAt_ = askedAt_ = session_.cursor();
+    questionAt_ = askedAt_ = session_.line().cursor();
     question_ = question;
     analyst_->advise(askedAt_, question, isAlone());
 }
@@ -91,7 +91,7 @@ void Coach::takeAdvice(int step, const std::shared_ptr<const Advice>& advice)
 /// Compares the chosen candidate with another, unless that is known.
 HintReason Coach::reasonAgainst(int other)
 {
-    HintReason reason{other, true, nullptr, session_.match().goal()};
+    HintReason reason{other, true, nullptr, session_.line().match().goal()};
     if (const auto known = reasons_.find(other); known != reasons_.end()) {
         reason.comparison = known->second;
         if (reason.comparison) {
@@ -118,13 +118,13 @@ void Coach::takeComparison(int step, int first, int second, const std::shared_pt
         return;
     draw();
     if (comparison)
-        stage_.announce(spoken(comparisonText(*comparison, session_.match().goal())));
+        stage_.announce(spoken(comparisonText(*comparison, session_.line().match().goal())));
 }
 
 void Coach::keepQuestion()
 {
     for (int* step : {&hintedAt_, &questionAt_})
-        if (*step >= 0 && *step == session_.cursor() - 1)
+        if (*step >= 0 && *step == session_.line().cursor() - 1)
             ++*step;
 }
 
@@ -153,7 +153,7 @@ void Coach::hint()
         return show();
     }
     step_ = Step::Matters;
-    if (std::exchange(hintedAt_, session_.cursor()) != session_.cursor()) // once per decision
+    if (std::exchange(hintedAt_, session_.line().cursor()) != session_.line().cursor()) // once per decision
         count();
     const AnyQuestion asked = question();
     if (asked.isForced) {
@@ -191,9 +191,9 @@ bool Coach::isMove() const
 void Coach::fill()
 {
     if (isMove())
-        card_.showMove(*advice_, session_.hints(), ownChoice(), {});
+        card_.showMove(*advice_, session_.saver().hints(), ownChoice(), {});
     else
-        card_.showMatters(*advice_, session_.hints());
+        card_.showMatters(*advice_, session_.saver().hints());
     stage_.announce(card_.words());
     draw();
 }
@@ -207,7 +207,7 @@ void Coach::draw()
     const HintReason reason = reasonAgainst(own >= 0 && own != advice_->chosen() ? own : advice_->next());
     told_ = reason.comparison;
     if (isMove()) // else the reason is worked out while the person reads, or thinks
-        card_.showMove(*advice_, session_.hints(), own, reason);
+        card_.showMove(*advice_, session_.saver().hints(), own, reason);
 }
 
 void Coach::point()
@@ -248,7 +248,7 @@ void Coach::putAway()
 /// The question to the person, with the actions that are open to it and differ.
 AnyQuestion Coach::question() const
 {
-    AnyQuestion question = session_.match().question(session_.asked());
+    AnyQuestion question = session_.line().match().question(session_.asked());
     if (const std::vector<std::string> open = words_.open(); !open.empty())
         question.keepAmong(open);
     question.keepDistinct();
@@ -257,8 +257,8 @@ AnyQuestion Coach::question() const
 
 bool Coach::isTutoring() const
 {
-    return analyst_ && settings_.preferences().tutor != Preferences::Tutor::Off && session_.hasPerson() && !session_.isOver()
-        && session_.atEnd();
+    return analyst_ && settings_.preferences().tutor != Preferences::Tutor::Off && session_.line().hasPerson()
+        && !session_.line().isOver() && session_.line().atEnd();
 }
 
 bool Coach::consider(const std::string& action)
@@ -336,7 +336,7 @@ void Coach::warn(const std::string& action, int candidate, double loss, const Hi
     if (why.isEmpty())
         why = translated(advice_->features.front().sentence());
     line_.offer(kTutor, cost + ' ' + why, {{tr("Take it back")}, {tr("Play it")}}, [this, action](int answer, int) {
-        if (answer == 1 && questionAt_ == session_.cursor())
+        if (answer == 1 && questionAt_ == session_.line().cursor())
             emit moveJudged(action);
     });
     line_.takeFocus();
@@ -346,7 +346,7 @@ void Coach::warn(const std::string& action, int candidate, double loss, const Hi
 
 void Coach::askChance(Seat seat)
 {
-    if (!analyst_ || session_.isOver() || session_.isShared()) {
+    if (!analyst_ || session_.line().isOver() || session_.isShared()) {
         panel_.setChance(std::nullopt);
         return;
     }
@@ -354,17 +354,17 @@ void Coach::askChance(Seat seat)
     showChance(std::nullopt);
     if (!settings_.preferences().showsChance || panel_.isHidden())
         return;
-    const AnyMatch& match = session_.match();
+    const AnyMatch& match = session_.line().match();
     if (const Node node = match.node(); node.isWaiting() && node.seats.has(seat))
-        analyst_->value(session_.cursor(), match.question(seat), isAlone());
+        analyst_->value(session_.line().cursor(), match.question(seat), isAlone());
     else
-        analyst_->value(session_.cursor(), match.look(seat), isAlone());
+        analyst_->value(session_.line().cursor(), match.look(seat), isAlone());
 }
 
 void Coach::showChance(const std::optional<Estimate>& value)
 {
-    const Goal goal = session_.match().goal();
-    const Record& record = session_.record();
+    const Goal goal = session_.line().match().goal();
+    const Record& record = session_.line().record();
     const SeatInfo viewer = seatsOf(record.seats, namingOf(settings_), record.names)[static_cast<std::size_t>(valued_)];
     const QString what = isAlone() ? tr("Expected points") : translated(goal.chance);
     SidePanel::Chance chance;
@@ -373,7 +373,7 @@ void Coach::showChance(const std::optional<Estimate>& value)
     if (value) {
         chance.share = isAlone() ? 0 : goal.chanceOf(value->value);
         chance.figure = isAlone() ? figure(value->value, 0) : percentOf(*chance.share);
-        if (session_.hasPerson() && !std::exchange(chanceCounted_, true)) // counts as one hint per game
+        if (session_.line().hasPerson() && !std::exchange(chanceCounted_, true)) // counts as one hint per game
             count();
     }
     panel_.setChance(chance);

@@ -100,8 +100,8 @@ private:
     void warn(const std::string& action, int candidate, double loss, const HintReason& reason);
     void showTutor();
     void showChance(const std::optional<Estimate>& value);
-    bool isAlone() const { return session_.match().seats() == 1; }
-    void count() { session_.setHints(session_.hints() + 1); }
+    bool isAlone() const { return session_.line().match().seats() == 1; }
+    void count() { session_.saver().addHint(); }
 
     Session& session_;
     const Settings& settings_;

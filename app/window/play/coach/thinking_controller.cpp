@@ -21,12 +21,12 @@ ThinkingController::ThinkingController(const GameTable& table, Session& session,
       panel_(panel),
       positionAt_(std::move(positionAt))
 {
-    connect(&session_, &Session::explained, this, &ThinkingController::take);
+    connect(&session_.explainer(), &Explainer::explained, this, &ThinkingController::take);
 }
 
 void ThinkingController::addTo(Position& position) const
 {
-    if (decision_.step != session_.cursor())
+    if (decision_.step != session_.line().cursor())
         return;
     position.report = decision_.report.get();
     position.reporter = decision_.seat;
@@ -35,10 +35,10 @@ void ThinkingController::addTo(Position& position) const
 void ThinkingController::request()
 {
     const bool wanted = isSeen() && mayExplain() && (session_.isPaused() || session_.pace() > 0);
-    session_.setReporting(wanted);
-    const bool isReported = !session_.isOver() && !session_.isPaused() && decision_.report;
-    if (wanted && !isReported && decision_.step != session_.decision()) {
-        session_.explain(teacher(session_.info().id));
+    session_.explainer().setReporting(wanted);
+    const bool isReported = !session_.line().isOver() && !session_.isPaused() && decision_.report;
+    if (wanted && !isReported && decision_.step != session_.explainer().decision()) {
+        session_.explainer().explain(teacher(session_.line().info().id));
     } else if (!isSeen() && decision_.report && !decision_.isHint) {
         forget();
         emit changed();
@@ -48,7 +48,7 @@ void ThinkingController::request()
 void ThinkingController::take(int step, Seat seat, const std::shared_ptr<const Report>& report)
 {
     // A late report is dropped if the cursor has gone back or a newer report has arrived.
-    const bool isLate = step > session_.cursor() || step < decision_.step;
+    const bool isLate = step > session_.line().cursor() || step < decision_.step;
     if (isLate || !mayExplain())
         return;
     decision_ = {step, seat, report};
@@ -100,7 +100,7 @@ QString ThinkingController::emptyNote(const Position& position) const
 void ThinkingController::describeDecision(ThinkingText& text, const std::vector<SeatInfo>& seats) const
 {
     const SeatInfo& seat = seats[static_cast<std::size_t>(decision_.seat)];
-    const bool isHere = decision_.step == session_.cursor();
+    const bool isHere = decision_.step == session_.line().cursor();
     if (seat.person)
         text.title = tr("Hint");
     else
@@ -109,7 +109,7 @@ void ThinkingController::describeDecision(ThinkingText& text, const std::vector<
         text.chances = forecast->chances(decision_.position, decision_.seat);
     text.beliefs = gridOf(table_, *decision_.report, decision_.position);
     if (seat.person && isHere && session_.asked() >= 0)
-        text.note = hintsUsed(session_.hints());
+        text.note = hintsUsed(session_.saver().hints());
     if (!isHere)
         text.note = tr("The last decision, step %1.").arg(decision_.step + 1);
 }
@@ -118,8 +118,8 @@ void ThinkingController::describeDecision(ThinkingText& text, const std::vector<
 /// cards; faults are shown to everybody.
 void ThinkingController::describeProgram(ThinkingText& text, const std::vector<SeatInfo>& seats) const
 {
-    const std::vector<Remark>& remarks = session_.record().remarks;
-    const int cursor = session_.cursor();
+    const std::vector<Remark>& remarks = session_.line().record().remarks;
+    const int cursor = session_.line().cursor();
     const bool isAhead =
         std::any_of(remarks.begin(), remarks.end(), [&](const Remark& each) { return each.step == cursor; });
     const int step = isAhead ? cursor : cursor - 1;

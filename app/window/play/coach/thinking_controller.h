@@ -35,8 +35,8 @@ public:
     /// Keeps the report of a question that stays the same after a step by another seat.
     void keepQuestion()
     {
-        if (decision_.step == session_.cursor() - 1)
-            decision_.step = session_.cursor();
+        if (decision_.step == session_.line().cursor() - 1)
+            decision_.step = session_.line().cursor();
     }
     /// Sets the report in a position at the cursor.
     void addTo(Position& position) const;
@@ -48,7 +48,7 @@ public:
     /// Drops the present report if the tab is hidden, unless it is a hint's.
     void request();
     /// Whether reports may be shown: they reveal hidden cards, so not in a person's unfinished game.
-    bool mayExplain() const { return !session_.hasPerson() || session_.isOver(); }
+    bool mayExplain() const { return !session_.line().hasPerson() || session_.line().isOver(); }
     /// Fills the tab. `mayHint`: the person may ask for a hint here.
     void update(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint);
 

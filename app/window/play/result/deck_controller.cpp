@@ -37,7 +37,7 @@ void DeckController::open()
     const auto choice = this->choice();
     if (!choice || sheet_)
         return;
-    const QString game = QString::fromStdString(session_.record().game);
+    const QString game = QString::fromStdString(session_.line().record().game);
     sheet_ = new DeckSheet(*choice, game, tr("Play with this deck"), settings_, page_->window());
     connect(sheet_, &DeckSheet::chosen, this, &DeckController::chosen);
     connect(this, &QObject::destroyed, sheet_, &Sheet::close);

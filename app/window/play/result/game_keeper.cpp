@@ -56,12 +56,12 @@ void GameKeeper::claim(const QString& savedId)
 {
     place_.savedId = savedId;
     library_.saved().claim(savedId);
-    session_.saveTo(library_.saved(), savedId);
+    session_.saver().saveTo(library_.saved(), savedId);
 }
 
 void GameKeeper::branchOff()
 {
-    if (!session_.isOver() && !isUndone_ && !place_.savedId.isEmpty() && !place_.stake)
+    if (!session_.line().isOver() && !isUndone_ && !place_.savedId.isEmpty() && !place_.stake)
         return;
     keep();
     end_.reset();
@@ -76,7 +76,7 @@ void GameKeeper::branchOff()
 void GameKeeper::noteUndoneEnd(const Session::Change& change)
 {
     const bool hasEnded = place_.historyId != 0 || end_;
-    if (!change.record || session_.isOver() || isUndone_ || !hasEnded)
+    if (!change.record || session_.line().isOver() || isUndone_ || !hasEnded)
         return;
     isUndone_ = true;
     place_.historyId = 0;
@@ -87,7 +87,7 @@ QString GameKeeper::finish()
 {
     if (isUndone_)
         return {};
-    end_ = End{place_.savedId.isEmpty() ? SavedGames::newId() : place_.savedId, session_.file()};
+    end_ = End{place_.savedId.isEmpty() ? SavedGames::newId() : place_.savedId, session_.saver().file()};
     settlement_.clear();
     if (const auto moved = moveEnd(); !moved && !library_.history().isHeld()) // else the window adds it later
         emit said(tr("The end of this game is not kept yet: %1").arg(translated(moved.error())));
@@ -119,8 +119,8 @@ QString GameKeeper::keep()
         return {};
     if (end_)
         return saves_->saveNow(end_->savedId, end_->file);
-    const bool isUnsaved = !session_.isOver() && !isUndone_ && !place_.savedId.isEmpty() && saves_->isFailing();
-    return isUnsaved ? saves_->saveNow(place_.savedId, session_.file()) : QString();
+    const bool isUnsaved = !session_.line().isOver() && !isUndone_ && !place_.savedId.isEmpty() && saves_->isFailing();
+    return isUnsaved ? saves_->saveNow(place_.savedId, session_.saver().file()) : QString();
 }
 
 bool GameKeeper::mayLeave(const std::function<void()>& leave)
@@ -143,7 +143,7 @@ bool GameKeeper::mayLeave(const std::function<void()>& leave)
 
 void GameKeeper::setNotes(const QString& notes)
 {
-    if (!session_.isOver() || place_.historyId == 0)
+    if (!session_.line().isOver() || place_.historyId == 0)
         return;
     if (const auto kept = library_.history().setNotes(place_.historyId, notes); !kept)
         emit said(translated(kept.error()));
@@ -152,7 +152,7 @@ void GameKeeper::setNotes(const QString& notes)
 /// Offers another folder for a game that cannot be saved.
 void GameKeeper::offerFolder(const QString& why)
 {
-    if (place_.savedId.isEmpty() || session_.isOver())
+    if (place_.savedId.isEmpty() || session_.line().isOver())
         return;
     const QString folder = QDir::toNativeSeparators(library_.saved().folderOf(place_.savedId));
     offer_.offer(kUnsaved, tr("This game is not being saved in %1: %2").arg(folder, why),
@@ -171,7 +171,7 @@ void GameKeeper::chooseFolder(const QString& why)
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& folder) {
         library_.settings().addSavedGamesFolder(folder);
         library_.saved().moveTo(folder, place_.savedId);
-        session_.saveTo(library_.saved(), place_.savedId);
+        session_.saver().saveTo(library_.saved(), place_.savedId);
     });
     dialog->open();
 }
@@ -179,8 +179,8 @@ void GameKeeper::chooseFolder(const QString& why)
 void GameKeeper::saveAs()
 {
     askWhereToSave(page_, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")},
-                   datedName(session_.record().game, "parlour"), [this](const QString& path) {
-                       GameFile file = session_.file();
+                   datedName(session_.line().record().game, "parlour"), [this](const QString& path) {
+                       GameFile file = session_.saver().file();
                        if (!library_.settings().preferences().shareCommands)
                            file.record = sharedRecord(std::move(file.record));
                        const auto written = writeGameFile(path, file);
@@ -191,7 +191,7 @@ void GameKeeper::saveAs()
 
 void GameKeeper::share(const QString& result)
 {
-    const Record record = sharedRecord(session_.game());
+    const Record record = sharedRecord(session_.line().game());
     if (!record.position.empty())
         return emit said(tr("A game that began from a position is shared as a file: save a copy."));
     const auto [line, isWithoutNotes] = lineToSend(record);

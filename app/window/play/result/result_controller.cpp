@@ -26,7 +26,7 @@ namespace parlour {
 
 bool mayReview(const Session& session, const Resources& resources)
 {
-    return session.isOver() && makeAnalyst(session.info().id, resources);
+    return session.line().isOver() && makeAnalyst(session.line().info().id, resources);
 }
 
 ResultController::ResultController(Library& library, const GameTable& table, const Session& session, Stage& stage,
@@ -52,8 +52,8 @@ void ResultController::end(const std::vector<double>& score, qint64 historyId, i
     historyId_ = historyId;
     work_.reset(); // of an end that was undone
     bests_.reset();
-    if (historyId != 0 && personOf(session_.record().seats) >= 0) {
-        bests_ = std::make_unique<NewBests>(library_, session_.info().id, historyId, nullptr);
+    if (historyId != 0 && personOf(session_.line().record().seats) >= 0) {
+        bests_ = std::make_unique<NewBests>(library_, session_.line().info().id, historyId, nullptr);
         connect(bests_.get(), &NewBests::known, this, &ResultController::updateBests);
     }
     if (!std::exchange(isCounted_, true))
@@ -93,15 +93,15 @@ ResultText ResultController::textOf(const Position& position) const
     ResultText text = resultOf(table_, position);
     if (!settlement_.isEmpty())
         text.detail = text.detail.isEmpty() ? settlement_ : text.detail + QLatin1Char(' ') + settlement_;
-    text.length = tr("%1, %n step(s)", nullptr, session_.length()).arg(text.length);
-    if (session_.played() > 0)
-        text.length = clausesOf({text.length, durationText(session_.played())});
+    text.length = tr("%1, %n step(s)", nullptr, session_.line().length()).arg(text.length);
+    if (session_.saver().played() > 0)
+        text.length = clausesOf({text.length, durationText(session_.saver().played())});
     return text;
 }
 
 bool ResultController::isWonByPerson(const std::vector<double>& score) const
 {
-    const Seat person = personOf(session_.record().seats);
+    const Seat person = personOf(session_.line().record().seats);
     if (person < 0 || score.empty())
         return false;
     const auto [least, most] = std::minmax_element(score.begin(), score.end());
@@ -115,7 +115,7 @@ void ResultController::show(const Position& position, const WindowStyle& style)
         return;
     text_ = textOf(position);
     seats_ = position.seats;
-    auto* card = new ResultCard(text_, seats_, sitting_, session_.record().seed,
+    auto* card = new ResultCard(text_, seats_, sitting_, session_.line().record().seed,
                                 style.canvas(stage_.size(), table_.surface()), mayReview(session_, library_.resources()));
     connectCard(*card);
     card_ = card;
@@ -151,8 +151,8 @@ void ResultController::review()
     if (!mayReview(session_, library_.resources()))
         return;
     if (!work_) {
-        const Seat seat = std::max(personOf(session_.record().seats), Seat{0});
-        work_ = std::make_unique<ReviewWork>(session_.info(), session_.record(), seat, library_.resources(),
+        const Seat seat = std::max(personOf(session_.line().record().seats), Seat{0});
+        work_ = std::make_unique<ReviewWork>(session_.line().info(), session_.line().record(), seat, library_.resources(),
                                              library_.history(), historyId_);
         connect(work_.get(), &ReviewWork::changed, this, &ResultController::updateReview);
     }
@@ -214,14 +214,14 @@ void ResultController::setWidth(int width)
 
 void ResultController::rematch()
 {
-    Setup setup = rematchOf(session_.info(), session_.record());
+    Setup setup = rematchOf(session_.line().info(), session_.line().record());
     setup.sitting = sitting_;
     emit rematchWanted(setup);
 }
 
 void ResultController::share()
 {
-    QStringList lines{tr("%1: %2").arg(translated(session_.info().name), spoken(text_.headline))};
+    QStringList lines{tr("%1: %2").arg(translated(session_.line().info().name), spoken(text_.headline))};
     if (!text_.detail.isEmpty())
         lines << spoken(text_.detail);
     for (const ResultText::Row& row : text_.rows)
@@ -234,7 +234,7 @@ void ResultController::share()
 
 void ResultController::copySeed()
 {
-    QApplication::clipboard()->setText(seedText(session_.record().seed));
+    QApplication::clipboard()->setText(seedText(session_.line().record().seed));
     emit said(tr("The seed is copied."));
 }
 

@@ -62,7 +62,7 @@ public:
 
 private:
     /// Whether the seat is that of the only person, whom no name needs to tell from others.
-    bool isOwn() const { return ownSeatOf(session_.record().seats) == review_.seat; }
+    bool isOwn() const { return ownSeatOf(session_.line().record().seats) == review_.seat; }
     bool isShare() const { return currency_ == Currency::Share; }
     QString amount(double value) const
     {
@@ -131,13 +131,16 @@ private:
                   .arg(name, errors, luck);
     }
 
-    Position positionAt(int step) const { return positionOf(*session_.matchAfter(step), seats_, {review_.seat, true}); }
+    Position positionAt(int step) const
+    {
+        return positionOf(*session_.line().matchAfter(step), seats_, {review_.seat, true});
+    }
 
     /// The first log line of a step, with all hands open.
     QString whatHappened(int step) const
     {
         for (const LogLine& line :
-             table_.logLines(knownTo(session_.told(step), {review_.seat, true}), positionAt(step + 1))) {
+             table_.logLines(knownTo(session_.line().told(step), {review_.seat, true}), positionAt(step + 1))) {
             if (line.heading || line.text.isEmpty())
                 continue;
             const bool isNamed = line.who >= 0 && at(line.who) < seats_.size();
@@ -145,7 +148,7 @@ private:
                 ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[at(line.who)].name, line.text)
                 : line.text;
         }
-        const Step& taken = session_.record().steps[at(step)];
+        const Step& taken = session_.line().record().steps[at(step)];
         return taken.who == kChanceSeat ? QString() : table_.actionAt(positionAt(step), taken.text);
     }
 
