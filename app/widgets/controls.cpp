@@ -554,8 +554,6 @@ void styleScroll(QAbstractScrollArea* area)
     area->setCornerWidget(new QWidget); // otherwise the style draws one
 }
 
-namespace {
-
 QScrollArea* fillScroll(QScrollArea* area, QWidget* content)
 {
     styleScroll(area);
@@ -565,6 +563,8 @@ QScrollArea* fillScroll(QScrollArea* area, QWidget* content)
     content->setAutoFillBackground(false);
     return area;
 }
+
+namespace {
 
 /// Asks for the height of its content.
 class WholeScroll : public QScrollArea {

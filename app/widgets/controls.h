@@ -209,6 +209,8 @@ void layOutNow(QWidget* page);
 
 /// A scroll area without frame and background.
 QScrollArea* makeScroll(QWidget* content);
+/// Makes such a one of `area`.
+QScrollArea* fillScroll(QScrollArea* area, QWidget* content);
 /// The same, with room for all of `content` where the layout has it.
 QScrollArea* makeWholeScroll(QWidget* content);
 /// Thin scroll bars, no frame and no background.

@@ -7,31 +7,26 @@
 #pragma once
 
 #include "app/seating/library.h"
-#include "app/statistics/progress.h"
+#include "app/statistics/past_list.h"
 #include "app/widgets/page.h"
-#include "app/window/history/trend_chart.h"
 
 #include <QTimer>
 
 #include <map>
 #include <vector>
 
-class QBoxLayout;
 class QLabel;
-class QLineEdit;
-class QVBoxLayout;
 
 namespace parlour {
 
 class Button;
 class CellTable;
 class ChanceView;
-class Chooser;
+class GamesView;
 class HistoryReader;
+class PastFilters;
 class ProgressView;
-class ReviewStrip;
 class Segment;
-class SegmentButton;
 
 class HistoryPage : public Page {
     Q_OBJECT
@@ -42,10 +37,10 @@ public:
     ~HistoryPage() override;
 
     /// The listed games, in the order of the table.
-    std::vector<qint64> listedIds() const;
+    std::vector<qint64> listedIds() const { return list_.ids(); }
     /// True once all games are read completely.
     bool isRead() const { return isRead_; }
-    CellTable* table() const { return table_; }
+    CellTable* table() const;
     /// Lists one kind of game, by its id; empty: all.
     void showGame(const QString& game);
     /// Switches between progress and the list.
@@ -73,76 +68,40 @@ protected:
 private:
     enum class Part { List, Progress, Chance };
     void build() override;
-    void fillBar(class QHBoxLayout* bar);
-    QWidget* makeFilters();
-    QWidget* makeGames();
-    QWidget* makeList();
-    QWidget* makeSide();
+    void fillBar(QHBoxLayout* bar);
     void fit();
     void readAll();
-    void merge(const std::vector<PastGame>& games);
-    void fillOpponents();
-    void nameMistakes(const QString& kind = {});
-    void showGamesWith(const MistakeKind& kind);
-
-    void filter();
+    void readAgain(const std::vector<qint64>& ids);
+    void tellRecovered(const History::Recovered& all);
+    void recalculateSoon();
     void recalculate();
-    void showList();
-    void showFigures();
-    void showCount();
-    void sortBy(int column);
-    std::vector<qint64> chosenIds() const;
-    void open(int row);
+    void filter();
     void confirmDelete();
     void chooseFolder();
     void reviewAll();
-    QString nameOf(const std::string& bot) const;
+    QString nameOf(const std::string& bot);
     std::pair<QString, QString> wordsOf(const CostlyDecision& decision) const;
 
     Library& library_;
     std::unique_ptr<HistoryReader> reader_;
-    std::vector<PastGame> games_; ///< newest first
-    std::map<qint64, std::size_t> indices_; ///< into games_, by number in the history
-    std::vector<int> shown_; ///< indices into games_, in the order of the table
-    PastFilter filter_;
-    SortBy sortBy_ = SortBy::When;
-    bool descending_ = true;
-    Measure measure_ = Measure::Won;
+    PastList list_;
+    Measure measure_ = Measure::Won; ///< of the trend
     Part part_ = Part::List;
-    bool isListed_ = false;
     bool isRead_ = false;
     int recalculations_ = 0;
     QTimer recalculation_; ///< combines several changes into one update
-    mutable std::map<std::string, QString> names_; ///< by bot id; lazy
+    std::map<std::string, QString> names_; ///< by bot id; lazy
     std::vector<qint64> reviewed_; ///< by the queue, not yet read again
 
     QLabel* subtitle_ = nullptr;
-    QBoxLayout* filterRows_ = nullptr;
     Segment* parts_ = nullptr;
-    Segment* kinds_ = nullptr; ///< of game
-    QStringList kindIds_;
-    Chooser* opponents_ = nullptr;
-    SegmentButton* mistakes_ = nullptr;
-    QLineEdit* search_ = nullptr;
     std::vector<Button*> barButtons_;
     Button* purse_ = nullptr; ///< hidden unless the listed game is played for credits
     Button* recover_ = nullptr; ///< hidden unless a history was set aside
-    ReviewStrip* strip_ = nullptr;
-    QWidget* gamesView_ = nullptr;
+    PastFilters* filters_ = nullptr;
+    GamesView* games_ = nullptr;
     ProgressView* progress_ = nullptr;
     ChanceView* chance_ = nullptr;
-    QVBoxLayout* figures_ = nullptr;
-    QBoxLayout* halves_ = nullptr; ///< the list and the figures, side by side or stacked
-    CellTable* table_ = nullptr;
-    Chooser* sort_ = nullptr; ///< sorts like the table's heads, for the keyboard
-    QLabel* count_ = nullptr;
-    QLabel* none_ = nullptr;
-    std::vector<Button*> rowButtons_; ///< act on the selected rows
-    QVBoxLayout* side_ = nullptr;
-    TrendChart* trend_ = nullptr;
-    QLabel* trendNote_ = nullptr;
-    QVBoxLayout* byGame_ = nullptr;
-    QVBoxLayout* last_ = nullptr;
 };
 
 } // namespace parlour

@@ -9,6 +9,7 @@
 #include "app/window/practice/exercise_theme.h"
 #include "app/window/practice/practice_controller.h"
 #include "app/window/practice/practice_page.h"
+#include "app/window/shell/practice_pages.h"
 #include "engine/base/index.h"
 #include "engine/record/replay.h"
 #include "tests/app/analysis/review_tools.h"
@@ -276,7 +277,7 @@ private slots:
         };
         const QString kind =
             kindOf(*std::find_if(all.begin(), all.end(), [](const auto& each) { return each.level == "casual"; }));
-        driver_->window().showDrill("pazaak", kind);
+        driver_->window().practice().showDrill("pazaak", kind);
         QVERIFY(test::comesTrue([&] { return panel() != nullptr; }));
         int puzzles = 0;
         for (const KeptExercise& each : page()->practice().round())

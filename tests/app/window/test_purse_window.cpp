@@ -6,6 +6,7 @@
 #include "app/window/parts/card_grid.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/play/coach/hint_card.h"
+#include "app/window/purse/purse_sheet.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/played_game.h"
 #include "tests/app/window/window_driver.h"

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The pages of contests, and the contest that is played, whatever page is shown: which contest begins, and when the person
+// is asked for bots in other programs. Owned by the window.
+#pragma once
+
+#include "app/contest/contest_controller.h"
+#include "app/window/contest/contest_page.h"
+#include "app/window/contest/contests_page.h"
+
+#include <QPointer>
+
+namespace parlour {
+
+class MainWindow;
+
+class ContestPages : public QObject {
+    Q_OBJECT
+
+public:
+    /// The window has its lobby, which shows the progress.
+    explicit ContestPages(MainWindow& window);
+
+    ContestController& controller() { return controller_; }
+    /// The open page of one contest; null if there is none.
+    ContestPage* page() const { return contest_; }
+    void showContests();
+    void showContest(const QString& path);
+    /// Deletes the pages.
+    void close();
+
+signals:
+    /// Go on with an unfinished match.
+    void resumeWanted(const QString& savedId);
+
+private:
+    void setUp(const ContestPlan& plan);
+    void setUpTournament();
+    void startPlan(const ContestPlan& plan);
+    void play(const QString& path, const ContestPlan& plan);
+    void playNext(const QString& path);
+    void playMatch(const Record& start);
+    void choose();
+
+    MainWindow& window_;
+    ContestController controller_;
+    QPointer<ContestsPage> contests_;
+    QPointer<ContestPage> contest_;
+};
+
+} // namespace parlour
