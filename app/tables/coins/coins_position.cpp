@@ -24,9 +24,9 @@ int roundReturnedTo(const std::vector<AnyTold>& told)
 
 } // namespace
 
-std::vector<Branch> branchesOf(const Story& story)
+std::vector<AbandonedTimeline> branchesOf(const Story& story)
 {
-    std::vector<Branch> branches;
+    std::vector<AbandonedTimeline> branches;
     Tosses tosses;
     for (const std::vector<AnyTold>& step : story) {
         bool left = false;

@@ -16,7 +16,7 @@
 namespace parlour::coins {
 
 /// A timeline abandoned by a journey back.
-struct Branch {
+struct AbandonedTimeline {
     Seat by = 0; ///< the seat that pulled the lever; the first one if both went to the same round
     int from = 0; ///< its last round
     int to = 0; ///< the round that was tossed again
@@ -24,7 +24,7 @@ struct Branch {
 };
 
 /// The timelines abandoned in a story, oldest first. Linear in its events.
-std::vector<Branch> branchesOf(const Story& story);
+std::vector<AbandonedTimeline> branchesOf(const Story& story);
 
 /// The index of the first step that the last of `told` undid: the toss of the round that it went back to. The number of
 /// steps if it undid none.

@@ -696,7 +696,7 @@ private:
         range.take(seen_.view().tosses);
         ChartContent content = chartContent();
         content.lit = litBranch();
-        for (const Branch& branch : branches_) {
+        for (const AbandonedTimeline& branch : branches_) {
             content.branches.push_back({asSeen(branch.tosses), branch.to, seatColour(branch.by)});
             range.take(content.branches.back().tosses);
         }
@@ -714,7 +714,7 @@ private:
             placeArc(rect, {scale, seen_.round(), to, seen_.view().tosses, TableText::journey(seen_, seat, to)});
         };
         if (!seen_.journeys().empty() && !branches_.empty()) {
-            const Branch& left = branches_.back();
+            const AbandonedTimeline& left = branches_.back();
             return placeArc(
                 rect,
                 {scale, left.from, left.to, asSeen(left.tosses), TableText::journeyDone(seen_, seen_.journeys().front())});
@@ -757,7 +757,7 @@ private:
         const double pitch = box.width() / seen_.rounds();
         for (int i = 0; i < shown; ++i) {
             const int index = count - 1 - i;
-            const Branch& branch = branches_[at(index)];
+            const AbandonedTimeline& branch = branches_[at(index)];
             LaneDrawable bar;
             bar.x0 = (branch.to - 1) * pitch;
             bar.x1 = (branch.from - 0.5) * pitch;
@@ -788,7 +788,7 @@ private:
         add(QStringLiteral("lane:label"), QRectF(QPointF(std::max(left, lane.left()), top), size), chip, 3);
     }
 
-    std::vector<Branch> branches_;
+    std::vector<AbandonedTimeline> branches_;
 };
 
 Layout arrange(const SeenPosition& seen, const Gesture& gesture, const Canvas& canvas)

@@ -159,7 +159,7 @@ QString TableText::journeyDone(const SeenPosition& seen, const Event& event)
         : tr("%1 goes from %2 back to %3").arg(seen.name(event.seat)).arg(event.round).arg(event.to);
 }
 
-QString TableText::branch(const SeenPosition& seen, const Branch& branch)
+QString TableText::branch(const SeenPosition& seen, const AbandonedTimeline& branch)
 {
     if (branch.from == branch.to)
         return tr("%1, round %2 again").arg(seen.name(branch.by)).arg(branch.to);

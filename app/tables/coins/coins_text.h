@@ -37,7 +37,7 @@ public:
     static QStringList blocked(const SeenPosition& seen);
     static QString journey(const SeenPosition& seen, Seat seat, int round);
     static QString journeyDone(const SeenPosition& seen, const Event& event);
-    static QString branch(const SeenPosition& seen, const Branch& branch);
+    static QString branch(const SeenPosition& seen, const AbandonedTimeline& branch);
     static QString chart(const SeenPosition& seen);
 
     // The levers.
