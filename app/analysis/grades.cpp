@@ -4,12 +4,10 @@
 #include "app/analysis/grades.h"
 
 #include "app/analysis/review.h"
+#include "app/store/json_reader.h"
 #include "engine/base/index.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <cmath>
@@ -18,30 +16,21 @@ namespace parlour {
 
 namespace {
 
-std::optional<Estimate> estimateFrom(const QJsonValue& value)
+LevelLosses lossesIn(const JsonReader& in)
 {
-    const QJsonArray pair = value.toArray();
-    const double mean = pair.at(0).toDouble(-1);
-    const double error = pair.at(1).toDouble(-1);
-    if (pair.size() != 2 || mean < 0 || error < 0)
-        return std::nullopt;
-    return Estimate{mean, error};
-}
-
-std::optional<LevelLosses> lossesFrom(const QJsonObject& json)
-{
-    LevelLosses found;
-    found.game = json["game"].toString();
-    found.seats = json["seats"].toInt();
-    const QJsonObject losses = json["losses"].toObject();
+    LevelLosses found{in["game"].text(), in["seats"].whole(1, kMaxSeats), {}};
+    const JsonReader losses = in["losses"];
     for (const Level level : kLevels) {
-        const std::string_view name = toText(level);
-        const auto loss = estimateFrom(losses[QLatin1String(name.data(), static_cast<qsizetype>(name.size()))]);
-        if (!loss || (level > kLevels.front() && loss->value >= found.losses[at(level) - 1].value))
-            return std::nullopt;
-        found.losses[at(level)] = *loss;
+        const JsonReader pair = losses[toText(level).data()];
+        std::vector<double> figures;
+        pair.forItems([&](const JsonReader& each) { figures.push_back(each.number(0)); });
+        figures.resize(2);
+        Estimate& loss = found.losses[at(level)] = {figures[0], figures[1]};
+        pair.expect(pair.size() == 2 && (level == kLevels.front() || loss.value < found.losses[at(level) - 1].value),
+                    kBadField);
     }
-    return found.game.isEmpty() || found.seats < 1 ? std::nullopt : std::optional(found);
+    in["game"].expect(!found.game.isEmpty(), kBadField);
+    return found;
 }
 
 /// The losses at the table nearest in size; null if there are none.
@@ -63,13 +52,10 @@ const LevelLosses* nearestLosses(const QString& game, int seats)
 std::optional<std::vector<LevelLosses>> levelLossesFrom(const QByteArray& json)
 {
     std::vector<LevelLosses> all;
-    for (const QJsonValue& each : QJsonDocument::fromJson(json).object()["games"].toArray()) {
-        const auto losses = lossesFrom(each.toObject());
-        if (!losses)
-            return std::nullopt;
-        all.push_back(*losses);
-    }
-    return all.empty() ? std::nullopt : std::optional(all);
+    std::optional<Error> problem;
+    const JsonReader in(QJsonDocument::fromJson(json).object(), problem);
+    in["games"].forItems([&](const JsonReader& each) { all.push_back(lossesIn(each)); });
+    return problem || all.empty() ? std::nullopt : std::optional(all);
 }
 
 bool tellsLevelsApart(const LevelLosses& levels)

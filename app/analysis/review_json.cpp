@@ -3,12 +3,7 @@
 
 #include "app/analysis/review_json.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QString>
-
-#include <cmath>
+#include "app/store/json_reader.h"
 
 namespace parlour {
 
@@ -76,112 +71,84 @@ QJsonValue toJson(const std::optional<Appraisal>& appraisal)
     return object;
 }
 
-/// Reads fields and remembers whether all were valid.
-class Reader {
-public:
-    bool isSound() const { return isSound_; }
+Estimate estimateIn(const JsonReader& in)
+{
+    in.expect(in.size() == 2, kBadField);
+    std::vector<double> both;
+    in.forItems([&](const JsonReader& each) { both.push_back(each.number()); });
+    both.resize(2);
+    return {both[0], both[1]};
+}
 
-    int whole(const QJsonValue& value, int low, int high)
-    {
-        const double number = value.toDouble(low - 1.0);
-        if (expect(number >= low && number <= high && number == std::floor(number)))
-            return static_cast<int>(number);
-        return low;
+std::optional<Estimate> optionalIn(const JsonReader& in)
+{
+    return in.isThere() ? std::optional(estimateIn(in)) : std::nullopt;
+}
+
+Argument argumentIn(const JsonReader& in)
+{
+    if (in.value().isString())
+        return in.bytes();
+    if (in.value().isArray()) {
+        double found = 0;
+        in.forItems([&](const JsonReader& each) { found = each.number(); });
+        return found;
     }
-    double number(const QJsonValue& value)
-    {
-        expect(value.isDouble());
-        return value.toDouble();
-    }
-    std::string words(const QJsonValue& value)
-    {
-        expect(value.isString());
-        return value.toString().toStdString();
-    }
-    QJsonArray array(const QJsonValue& value)
-    {
-        expect(value.isArray());
-        return value.toArray();
-    }
-    Estimate estimate(const QJsonValue& value)
-    {
-        const QJsonArray both = array(value);
-        expect(both.size() == 2);
-        return {number(both.at(0)), number(both.at(1))};
-    }
-    std::optional<Estimate> optionalEstimate(const QJsonValue& value)
-    {
-        return value.isUndefined() ? std::nullopt : std::optional(estimate(value));
-    }
-    KeptSentence why(const QJsonValue& value)
-    {
-        KeptSentence why;
-        if (value.isUndefined())
-            return why;
-        const QJsonArray parts = array(value);
-        expect(parts.size() >= 2);
-        why.context = words(parts.at(0));
-        why.english = words(parts.at(1));
-        for (qsizetype i = 2; i < parts.size(); ++i)
-            why.arguments.push_back(argument(parts.at(i)));
-        return why;
-    }
-    Alternative choice(const QJsonObject& object)
-    {
-        return {words(object["action"]), estimate(object["share"]), optionalEstimate(object["points"]),
-                number(object["frequency"]), why(object["why"])};
-    }
-    std::optional<Appraisal> appraisal(const QJsonValue& value)
-    {
-        if (value.isNull())
-            return std::nullopt;
-        expect(value.isObject());
-        const QJsonObject object = value.toObject();
-        Appraisal appraisal;
-        appraisal.share = estimate(object["share"]);
-        appraisal.points = optionalEstimate(object["points"]);
-        appraisal.between = optionalEstimate(object["between"]);
-        appraisal.expected = optionalEstimate(object["expected"]);
-        appraisal.isBlind = object["blind"].toBool();
-        appraisal.isLong = object["long"].toBool();
-        if (object.contains("choices"))
-            for (const QJsonValue& each : array(object["choices"]))
-                appraisal.choices.push_back(choice(each.toObject()));
-        return appraisal;
-    }
-    ReviewedStep step(const QJsonValue& value)
-    {
-        ReviewedStep step;
-        std::string line = words(value);
-        step.together = line.starts_with('&');
-        if (step.together)
-            line.erase(0, 1);
-        const std::size_t space = line.find(' ');
-        if (!expect(space == 1 && (line[0] == '*' || (line[0] >= '0' && line[0] < '0' + kMaxSeats))))
-            return step;
-        step.who = line[0] == '*' ? kChanceSeat : line[0] - '0';
-        step.text = line.substr(2);
+    in.number();
+    return static_cast<long long>(in.value().toInteger());
+}
+
+KeptSentence sentenceIn(const JsonReader& in)
+{
+    KeptSentence sentence;
+    in.expect(!in.isThere() || in.size() >= 2, kBadField);
+    int place = 0;
+    in.forItems([&](const JsonReader& each) {
+        if (place++ < 2)
+            (place == 1 ? sentence.context : sentence.english) = each.bytes();
+        else
+            sentence.arguments.push_back(argumentIn(each));
+    });
+    return sentence;
+}
+
+Alternative choiceIn(const JsonReader& in)
+{
+    return {in["action"].bytes(), estimateIn(in["share"]), optionalIn(in["points"]), in["frequency"].number(),
+            sentenceIn(in["why"])};
+}
+
+std::optional<Appraisal> appraisalIn(const JsonReader& in)
+{
+    if (in.value().isNull())
+        return std::nullopt;
+    in.expect(in.value().isObject(), kBadField);
+    Appraisal appraisal;
+    appraisal.share = estimateIn(in["share"]);
+    appraisal.points = optionalIn(in["points"]);
+    appraisal.between = optionalIn(in["between"]);
+    appraisal.expected = optionalIn(in["expected"]);
+    appraisal.isBlind = in["blind"].value().toBool();
+    appraisal.isLong = in["long"].value().toBool();
+    in["choices"].expect(!in["choices"].isThere() || in["choices"].value().isArray(), kBadField);
+    in["choices"].forItems([&](const JsonReader& each) { appraisal.choices.push_back(choiceIn(each)); });
+    return appraisal;
+}
+
+ReviewedStep stepIn(const JsonReader& in)
+{
+    ReviewedStep step;
+    std::string line = in.bytes();
+    step.together = line.starts_with('&');
+    if (step.together)
+        line.erase(0, 1);
+    const bool isOfSeat = line.find(' ') == 1 && (line[0] == '*' || (line[0] >= '0' && line[0] < '0' + kMaxSeats));
+    if (!in.expect(isOfSeat, kBadField))
         return step;
-    }
-
-private:
-    bool expect(bool holds)
-    {
-        isSound_ = isSound_ && holds;
-        return holds;
-    }
-    Argument argument(const QJsonValue& value)
-    {
-        if (value.isString())
-            return value.toString().toStdString();
-        if (value.isArray())
-            return number(value.toArray().at(0));
-        expect(value.isDouble());
-        return static_cast<long long>(value.toInteger());
-    }
-
-    bool isSound_ = true;
-};
+    step.who = line[0] == '*' ? kChanceSeat : line[0] - '0';
+    step.text = line.substr(2);
+    return step;
+}
 
 } // namespace
 
@@ -206,18 +173,19 @@ Expected<Review> reviewFromJson(const QByteArray& json)
     const QJsonObject object = document.object();
     if (object["review"].toInt() != kReviewVersion)
         return Error(SAY("Error", "this is not a review that this program can read"));
-    Reader reader;
+    std::optional<Error> problem;
+    const JsonReader in(object, problem);
     Review review;
-    review.game = reader.words(object["game"]);
-    review.analyst = reader.whole(object["analyst"], 0, 1'000'000);
-    review.seats = reader.whole(object["seats"], 1, kMaxSeats);
-    review.seat = reader.whole(object["seat"], 0, review.seats - 1);
+    review.game = in["game"].bytes();
+    review.analyst = in["analyst"].whole(0, 1'000'000);
+    review.seats = in["seats"].whole(1, kMaxSeats);
+    review.seat = in["seat"].whole(0, review.seats - 1);
     review.isOver = object["over"].toBool();
-    for (const QJsonValue& step : reader.array(object["steps"]))
-        review.steps.push_back(reader.step(step));
-    for (const QJsonValue& position : reader.array(object["positions"]))
-        review.positions.push_back(reader.appraisal(position));
-    if (!reader.isSound() || (!review.positions.empty() && review.positions.size() != review.steps.size() + 1))
+    for (const char* list : {"steps", "positions"})
+        in[list].expect(object[QLatin1String(list)].isArray(), kBadField);
+    in["steps"].forItems([&](const JsonReader& each) { review.steps.push_back(stepIn(each)); });
+    in["positions"].forItems([&](const JsonReader& each) { review.positions.push_back(appraisalIn(each)); });
+    if (problem || (!review.positions.empty() && review.positions.size() != review.steps.size() + 1))
         return Error(SAY("Error", "this review is damaged"));
     return review;
 }

@@ -27,7 +27,7 @@ public:
         std::string kind; ///< id of its game
         int steps = 0;
     };
-    struct Progress {
+    struct Status {
         int done = 0;
         int all = 0;
         int failed = 0; ///< games that could not be read or kept
@@ -43,7 +43,7 @@ public:
     void start(std::vector<Job> jobs);
     void stop();
     bool isRunning() const { return isRunning_; }
-    const Progress& progress() const { return progress_; }
+    const Status& progress() const { return progress_; }
 
 signals:
     void changed(); ///< progress() or isRunning() changed
@@ -56,7 +56,7 @@ private:
 
     const QString path_;
     const Resources resources_;
-    Progress progress_;
+    Status progress_;
     bool isRunning_ = false;
     quint64 round_ = 0; ///< number of the present run; reports of earlier ones are dropped
     std::jthread thread_;

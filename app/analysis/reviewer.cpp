@@ -174,7 +174,7 @@ struct Reviewer::Work {
     int simulations;
     bool isLong;
     std::stop_token stop;
-    const Progress& progress;
+    const TellProgress& progress;
     std::atomic<std::size_t> next = 0;
     static constexpr std::size_t kRunLength = 8;
 };
@@ -207,7 +207,7 @@ void Reviewer::work(Work& work)
 }
 
 bool Reviewer::runAll(const std::vector<int>& positions, int simulations, bool isLong, const std::stop_token& stop,
-                      const Progress& progress)
+                      const TellProgress& progress)
 {
     Work shared{positions, simulations, isLong, stop, progress};
     {
@@ -218,7 +218,7 @@ bool Reviewer::runAll(const std::vector<int>& positions, int simulations, bool i
     return !stop.stop_requested();
 }
 
-bool Reviewer::run(const std::stop_token& stop, const Progress& progress)
+bool Reviewer::run(const std::stop_token& stop, const TellProgress& progress)
 {
     std::vector<int> open;
     for (int i = 0; i < static_cast<int>(matches_.size()); ++i)

@@ -35,9 +35,9 @@ public:
     Reviewer& operator=(const Reviewer&) = delete;
 
     /// Receives the number of finished positions, from one thread at a time; may call review().
-    using Progress = std::function<void(int done, int all)>;
+    using TellProgress = std::function<void(int done, int all)>;
     /// Works until all is done (true) or it is stopped. May be called again to continue.
-    bool run(const std::stop_token& stop = {}, const Progress& progress = {});
+    bool run(const std::stop_token& stop = {}, const TellProgress& progress = {});
     /// Compares two choices of a decision, by their indices; nullopt if the analyst does not explain them. Not while it
     /// runs.
     std::optional<Comparison> compare(int position, int first, int second, const std::stop_token& stop = {});
@@ -48,7 +48,7 @@ private:
     struct Work;
     void prepare(const Record& record);
     bool runAll(const std::vector<int>& positions, int simulations, bool isLong, const std::stop_token& stop,
-                const Progress& progress);
+                const TellProgress& progress);
     void work(Work& work);
     int store(int position, Appraisal appraisal);
     std::optional<Appraisal> appraise(AnyAnalyst& analyst, int position, int simulations, const std::stop_token& stop) const;

@@ -3,8 +3,7 @@
 
 #include "app/bots/bot_protocol.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
+#include "app/store/json_reader.h"
 
 #include <algorithm>
 #include <charconv>
@@ -81,9 +80,10 @@ int depthOf(std::string_view line)
     return deepest;
 }
 
-Error wrongField(const char* message, const char* field, Text allowed)
+/// Requires that a field of a message of this type is `allowed`.
+bool expect(const JsonReader& in, const char* message, bool holds, const char* allowed)
 {
-    return Error(SAY("Error", "the field \"%1\" of \"%2\" must be %3"), {field, message, allowed.english});
+    return in.expect(holds, SAY("Error", "the field \"%1\" of \"%2\" must be %3"), {message, allowed});
 }
 
 bool isShort(const QJsonValue& value)
@@ -125,38 +125,38 @@ std::string fallbackText(const QJsonValue& value)
     return value.toString().toStdString();
 }
 
-Expected<BotOption> parseOption(const QJsonObject& object)
+BotOption optionIn(const JsonReader& in)
 {
     static constexpr std::pair<const char*, BotOption::Kind> kKinds[] = {{"switch", BotOption::Kind::Switch},
                                                                          {"number", BotOption::Kind::Number},
                                                                          {"choice", BotOption::Kind::Choice},
                                                                          {"text", BotOption::Kind::Text}};
+    const QJsonValue& object = in.value();
     BotOption option;
-    if (!isShort(object[u"name"]) || !isBare(object[u"name"].toString().toStdString()))
-        return wrongField("option", "name", {"", "a text of 1 to 200 bytes without control characters, quotes and , = [ ]"});
     option.name = object[u"name"].toString().toStdString();
+    expect(in["name"], "ready", isShort(object[u"name"]) && isBare(option.name),
+           "a text of 1 to 200 bytes without control characters, quotes and , = [ ]");
     option.label = isShort(object[u"label"]) ? object[u"label"].toString().toStdString() : option.name;
     const QString type = object[u"type"].toString();
     const auto kind =
         std::find_if(std::begin(kKinds), std::end(kKinds), [&](const auto& each) { return type == each.first; });
-    if (kind == std::end(kKinds))
-        return wrongField("option", "type", {"", "\"switch\", \"number\", \"choice\" or \"text\""});
+    if (!expect(in["type"], "ready", kind != std::end(kKinds), "\"switch\", \"number\", \"choice\" or \"text\""))
+        return option;
     option.kind = kind->second;
     if (option.kind == BotOption::Kind::Number) {
-        if (!isInteger(object[u"min"]) || !isInteger(object[u"max"]))
-            return wrongField("option", "min, max", {"", "whole numbers"});
+        for (const char* bound : {"min", "max"})
+            expect(in[bound], "ready", isInteger(in[bound].value()), "a whole number");
         option.low = object[u"min"].toInt();
         option.high = object[u"max"].toInt();
     }
     if (option.kind == BotOption::Kind::Choice) {
         option.values = shortTexts(object[u"values"]);
-        if (option.values.empty() || !std::all_of(option.values.begin(), option.values.end(), isBare))
-            return wrongField("option", "values",
-                              {"", "a list of texts of 1 to 200 bytes without control characters, quotes and , = [ ]"});
+        expect(in["values"], "ready",
+               !option.values.empty() && std::all_of(option.values.begin(), option.values.end(), isBare),
+               "a list of texts of 1 to 200 bytes without control characters, quotes and , = [ ]");
     }
     option.defaultValue = fallbackText(object[u"default"]);
-    if (!option.allows(option.defaultValue))
-        return wrongField("option", "default", {"", "a value that the option allows"});
+    expect(in["default"], "ready", option.allows(option.defaultValue), "a value that the option allows");
     return option;
 }
 
@@ -338,42 +338,36 @@ Expected<QJsonObject> parseMessage(std::string_view line)
 
 Expected<BotReady> parseReady(const QJsonObject& message)
 {
-    if (message[u"type"].toString() != u"ready")
-        return wrongField("ready", "type", {"", "\"ready\""});
-    if (!isInteger(message[u"protocol"]) || message[u"protocol"].toInt() != kBotProtocol)
-        return wrongField("ready", "protocol", {"", "1"});
+    std::optional<Error> problem;
+    const JsonReader in(message, problem);
+    expect(in["type"], "ready", message[u"type"].toString() == u"ready", "\"ready\"");
+    expect(in["protocol"], "ready", isInteger(message[u"protocol"]) && message[u"protocol"].toInt() == kBotProtocol, "1");
+    expect(in["name"], "ready", isShort(message[u"name"]), "a text of 1 to 200 bytes without control characters");
     BotReady ready;
-    if (!isShort(message[u"name"]))
-        return wrongField("ready", "name", {"", "a text of 1 to 200 bytes without control characters"});
     ready.name = message[u"name"].toString().toStdString();
     ready.author = isShort(message[u"author"]) ? message[u"author"].toString().toStdString() : std::string();
     ready.games = shortTexts(message[u"games"]);
-    if (ready.games.empty())
-        return wrongField("ready", "games", {"", "a list of names of games, as [\"durak\"]"});
+    expect(in["games"], "ready", !ready.games.empty(), "a list of names of games, as [\"durak\"]");
     ready.events = message[u"events"].toBool();
-    const QJsonArray options = message[u"options"].toArray();
-    if (options.size() > kMaxOptions)
-        return wrongField("ready", "options", {"", "a list of at most 32 options"});
+    if (!expect(in["options"], "ready", in["options"].size() <= kMaxOptions, "a list of at most 32 options"))
+        return *problem;
     std::set<std::string> names;
-    for (const QJsonValue& each : options) {
-        auto option = parseOption(each.toObject());
-        if (!option)
-            return option.error();
-        if (!names.insert(option->name).second)
-            return wrongField("option", "name", {"", "different from all others"});
-        ready.options.push_back(std::move(*option));
-    }
-    return ready;
+    in["options"].forItems([&](const JsonReader& each) {
+        ready.options.push_back(optionIn(each));
+        expect(each["name"], "ready", names.insert(ready.options.back().name).second, "different from all others");
+    });
+    return problem ? Expected<BotReady>(*problem) : ready;
 }
 
 Expected<BotPlay> parsePlay(const QJsonObject& message)
 {
-    if (message[u"type"].toString() != u"play")
-        return wrongField("play", "type", {"", "\"play\""});
-    if (!isInteger(message[u"id"]))
-        return wrongField("play", "id", {"", "the number of the question"});
-    if (!message[u"action"].isString())
-        return wrongField("play", "action", {"", "a text"});
+    std::optional<Error> problem;
+    const JsonReader in(message, problem);
+    expect(in["type"], "play", message[u"type"].toString() == u"play", "\"play\"");
+    expect(in["id"], "play", isInteger(message[u"id"]), "the number of the question");
+    expect(in["action"], "play", message[u"action"].isString(), "a text");
+    if (problem)
+        return *problem;
     return BotPlay{message[u"id"].toInteger(), message[u"action"].toString().toStdString()};
 }
 

@@ -106,7 +106,7 @@ Reviewed reviewFile(const std::string& path, const AnalyseOptions& options, cons
             continue;
         Reviewer reviewer(
             findGame(record.game), record, seat, [&] { return makeAnalyst(record.game, resources); }, how);
-        Progress progress(static_cast<long long>(record.steps.size()) + 1);
+        ProgressLine progress(static_cast<long long>(record.steps.size()) + 1);
         if (!reviewer.run(stop, [&progress](int done, int) { progress.show(done); }))
             break; // interrupted
         reviewed.reviews.push_back(reviewer.review());

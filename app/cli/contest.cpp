@@ -167,7 +167,7 @@ int playOn(ContestFile& file, const auto& options)
     Expected<void> played;
     bool isReported = false;
     {
-        Progress progress(file.progress().planned());
+        ProgressLine progress(file.progress().planned());
         played = playContest(file, options.threads, control, [&](const ContestFile& now) {
             progress.show(now.progress().played());
             if (now.isHeld() && !std::exchange(isReported, true))

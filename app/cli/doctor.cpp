@@ -91,7 +91,7 @@ public:
     /// Plays `count` games, fewer if stopped; returns the bot's actions of the first kRepeatedGames in order.
     std::vector<std::string> play(int count)
     {
-        Progress progress(count);
+        ProgressLine progress(count);
         std::vector<std::string> actions;
         while (played_ < count && !stop_.stop_requested()) {
             std::vector<std::string> taken = playOne(played_);

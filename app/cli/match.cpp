@@ -62,7 +62,7 @@ Outcome playTyped(const Table& table, std::int64_t matches, int threads)
         outcome.extraIsMean = G::kExtraIsMean;
     }
     const StopOnInterrupt interrupt;
-    Progress progress(matches);
+    ProgressLine progress(matches);
     const auto start = std::chrono::steady_clock::now();
     outcome.result = playSeries(plan, interrupt.token(), [&](std::int64_t done) { progress.show(done); });
     outcome.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();

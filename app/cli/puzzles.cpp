@@ -60,7 +60,7 @@ int makePuzzles(const PuzzleOptions& options)
         throw Refused("GAME: " + game.id + " has no analyst or no levels");
     const std::uint64_t seed = takeSeed(options.seed);
     const StopOnInterrupt interrupt;
-    Progress progress(options.count);
+    ProgressLine progress(options.count);
     PuzzleMaker maker(game, seed, options.level, resources);
     const std::vector<StockPuzzle> puzzles =
         maker.make(options.count, interrupt.token(), [&progress](int made) { progress.show(made); });

@@ -33,7 +33,7 @@ int solvePazaak(const PazaakSolveOptions& wanted)
         options.iterations = wanted.iterations;
     options.threads = wanted.threads;
     options.stop = interrupt.token();
-    Progress progress(kProgressSteps);
+    ProgressLine progress(kProgressSteps);
     options.progress = [&](double done) { progress.show(static_cast<long long>(done * kProgressSteps)); };
 
     const Stopwatch stopwatch;

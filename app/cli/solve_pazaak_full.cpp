@@ -41,7 +41,7 @@ int solvePazaakFull(const PazaakFullSolveOptions& wanted)
         options.pairs = wanted.pairs;
     std::optional<pazaak_full::Ceiling> ceiling;
     {
-        Progress progress(options.pairs);
+        ProgressLine progress(options.pairs);
         options.progress = [&](int pairs) { progress.show(pairs); };
         ceiling = bestResponse(rules, deck, *bot, options);
     }

@@ -206,7 +206,7 @@ int whatIf(const SavedFile& saved, int step, const WhatIfOptions& options)
                                             : takeInt(options.count, 1, kMaxDeals, "--count");
     if (count < kUsualDeals && options.count.empty() && !options.json)
         std::printf("%d deals, since %d would take long; --count sets another number\n", count, kUsualDeals);
-    Progress progress(count);
+    ProgressLine progress(count);
     for (int deal = 0; deal < count && !interrupted(); ++deal) {
         if (const auto outcome = game.playDealt(deal, interrupt.token()))
             branch.outcomes.push_back(*outcome);

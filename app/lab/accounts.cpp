@@ -93,7 +93,7 @@ AccountsResult measure(const AccountsOptions& options, const std::vector<std::st
     const GameInfo& info = takeGame(options.game);
     const Resources resources;
     AccountsResult result{std::vector<BotAccounts>(names.size()), {}};
-    Progress progress(options.matches);
+    ProgressLine progress(options.matches);
     for (int number = 0; number < options.matches && !stop.stop_requested(); ++number) {
         const Record record = playedRecord(info, options.rules, names, number, options.seed, resources, stop);
         for (Seat seat = 0; seat < static_cast<int>(record.seats.size()); ++seat) {

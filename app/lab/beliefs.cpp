@@ -43,7 +43,7 @@ int measureBeliefs(const BeliefsOptions& options)
         players.push_back(bot.get());
     const auto analyst = makeAnalyst(table.game->id, table.resources);
     const StopOnInterrupt interrupt;
-    Progress progress(options.games);
+    ProgressLine progress(options.games);
     print(calibrate(*analyst, *table.game, table.rules, players, options.games, table.seed, interrupt.token(),
                     [&](int games) { progress.show(games); }));
     return interrupt.token().stop_requested() ? kNo : kDone;

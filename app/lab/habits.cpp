@@ -58,7 +58,7 @@ std::vector<HabitRow> countHabits(const std::vector<std::string>& names, const H
     for (const std::string& name : names)
         for (std::size_t seat = 0; seat < seats; ++seat)
             players.push_back(take(makeBotByName<G>(name, resources), "--bots"));
-    Progress progress(options.matches);
+    ProgressLine progress(options.matches);
     for (int number = 0; number < options.matches && !stop.stop_requested(); ++number) {
         const auto at = static_cast<std::size_t>(number);
         const auto botIn = [&](std::size_t seat) { return seatedBot(names.size(), seat, at); };

@@ -103,7 +103,7 @@ private:
 
     void playBaselines()
     {
-        Progress progress(deals());
+        ProgressLine progress(deals());
         for (int deal = 0; deal < deals() && !stop_.stop_requested(); ++deal) {
             baselines_.push_back(baseline(dealSeed(options_.seed, deal)));
             progress.show(deal + 1);
@@ -191,7 +191,7 @@ private:
                     taught.claimed += mistake.loss / (static_cast<double>(baselines_.size()) * seats_);
                 }
         Sum gained;
-        Progress progress(static_cast<long long>(baselines_.size()));
+        ProgressLine progress(static_cast<long long>(baselines_.size()));
         for (std::size_t i = 0; i < baselines_.size() && !stop_.stop_requested(); ++i) {
             double gain = 0;
             for (Seat seat = 0; seat < seats_; ++seat)

@@ -64,7 +64,7 @@ int trainGame(const TrainRequest& request, const TrainPlan& plan, const Train& t
     const StopOnInterrupt interrupt;
     const Stopwatch stopwatch;
     {
-        Progress progress(batches);
+        ProgressLine progress(batches);
         while (trainer.batches() < batches && !interrupt.token().stop_requested()) {
             std::stop_source pause;
             const std::stop_callback onInterrupt(interrupt.token(), [&] { pause.request_stop(); });

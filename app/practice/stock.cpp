@@ -4,14 +4,12 @@
 #include "app/practice/stock.h"
 
 #include "ai/core/bots.h"
+#include "app/store/json_reader.h"
 #include "engine/base/rng.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
 #include <map>
@@ -58,27 +56,25 @@ Expected<Stock> stockFrom(const QByteArray& json)
     if (problem.error != QJsonParseError::NoError || !document["puzzles"].isArray())
         return Error(SAY("Error", "not a stock of puzzles: the text breaks off or is damaged at byte %1"),
                      {static_cast<long long>(problem.offset)});
-    Stock stock{document["game"].toString().toStdString(),
-                document["analyst"].toInt(),
-                document["command"].toString().toStdString(),
-                {}};
-    for (const QJsonValue& value : document["puzzles"].toArray()) {
-        const QJsonObject object = value.toObject();
-        const auto text = [&object](const char* key) { return object[QLatin1String(key)].toString().toStdString(); };
-        StockPuzzle& each = stock.puzzles.emplace_back();
-        each.position = text("position");
-        each.game = gameOf(each.position).toStdString();
-        each.seat = static_cast<Seat>(object["seat"].toInt());
-        each.best = text("best");
-        each.obvious = text("obvious");
-        each.margin = object["margin"].toDouble();
-        each.level = text("level");
-        each.seed = parseSeed(text("seed")).value_or(0);
+    std::optional<Error> wrong;
+    const JsonReader in(document.object(), wrong);
+    Stock stock{in["game"].bytes(), in["analyst"].whole(0, 1'000'000), in["command"].bytes(), {}};
+    in["puzzles"].forItems([&](const JsonReader& puzzle) {
+        const std::string position = puzzle["position"].bytes();
+        stock.puzzles.push_back({.game = gameOf(position).toStdString(),
+                                 .position = position,
+                                 .seat = puzzle["seat"].whole(0, kMaxSeats - 1),
+                                 .best = puzzle["best"].bytes(),
+                                 .obvious = puzzle["obvious"].bytes(),
+                                 .margin = puzzle["margin"].number(),
+                                 .level = puzzle["level"].bytes(),
+                                 .seed = parseSeed(puzzle["seed"].bytes()).value_or(0)});
+        const StockPuzzle& each = stock.puzzles.back();
         if (each.game.empty() || each.game != stock.game || each.best.empty())
-            return Error(SAY("Error", "puzzle %1 has no position of the game or no best action"),
-                         {static_cast<long long>(stock.puzzles.size())});
-    }
-    return stock;
+            puzzle.fail(Error(SAY("Error", "puzzle %1 has no position of the game or no best action"),
+                              {static_cast<long long>(stock.puzzles.size())}));
+    });
+    return wrong ? Expected<Stock>(*wrong) : stock;
 }
 
 const Stock& stockOf(const std::string& game)

@@ -3,17 +3,14 @@
 
 #include "app/session/lesson.h"
 
+#include "app/store/json_reader.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <algorithm>
-#include <cmath>
 
 namespace parlour {
 
@@ -22,9 +19,12 @@ namespace {
 constexpr qsizetype kLongest = 1024 * 1024; ///< of a lesson or its texts
 constexpr int kMaxMinutes = 60;
 
-Error fieldError(const char* field)
+/// A text that is not empty.
+std::string textIn(const JsonReader& in)
 {
-    return Error(SAY("Error", "the field \"%1\" is missing or invalid"), {field});
+    const QString found = in.value().toString();
+    in.expect(!found.isEmpty(), kBadField);
+    return found.toStdString();
 }
 
 Expected<QJsonObject> objectIn(const QByteArray& json)
@@ -39,78 +39,53 @@ Expected<QJsonObject> objectIn(const QByteArray& json)
     return document.object();
 }
 
-/// Reads a lesson and keeps the first problem.
-class Reader {
+class LessonReader {
 public:
-    explicit Reader(const QJsonObject& object) : object_(object) {}
-
-    Expected<Lesson> read()
+    Expected<Lesson> read(const QJsonObject& object)
     {
-        only(object_, {"lesson", "game", "minutes", "parts"});
-        if (object_[u"lesson"].toInt() != 1)
-            fail(fieldError("lesson"));
-        lesson_.game = object_[u"game"].toString().toStdString();
+        const JsonReader in(object, problem_);
+        in.allowOnly({"lesson", "game", "minutes", "parts"});
+        in["lesson"].whole(1, 1);
+        lesson_.game = in["game"].value().toString().toStdString();
         info_ = findGame(lesson_.game);
         if (!info_)
             fail(Error(SAY("Error", "there is no game \"%1\""), {lesson_.game}));
-        lesson_.minutes = object_[u"minutes"].toInt();
-        if (lesson_.minutes < 1 || lesson_.minutes > kMaxMinutes)
-            fail(fieldError("minutes"));
-        const QJsonArray parts = object_[u"parts"].toArray();
-        for (qsizetype i = 0; i < parts.size() && !failed_; ++i)
-            readPart(parts[i].toObject());
+        lesson_.minutes = in["minutes"].whole(1, kMaxMinutes);
+        in["parts"].forItems([this](const JsonReader& part) {
+            if (!problem_)
+                readPart(part);
+        });
         if (lesson_.stops.empty() || lesson_.stops.back().asks)
             fail(Error(SAY("Error", "a lesson ends with a sentence that asks nothing")));
         for (const LessonStop& stop : lesson_.stops)
-            if (stop.asks && !failed_)
+            if (stop.asks && !problem_)
                 checkQuestion(stop);
-        if (failed_)
-            return problem_;
-        return lesson_;
+        return problem_ ? Expected<Lesson>(*problem_) : lesson_;
     }
 
 private:
     void fail(const Error& problem)
     {
-        if (!failed_)
+        if (!problem_)
             problem_ = problem;
-        failed_ = true;
     }
 
-    void only(const QJsonObject& object, std::initializer_list<const char*> allowed)
+    void readPart(const JsonReader& part)
     {
-        for (const QString& key : object.keys())
-            if (std::none_of(allowed.begin(), allowed.end(), [&](const char* each) { return key == QLatin1String(each); }))
-                fail(Error(SAY("Error", "the field \"%1\" is not known"), {key.toStdString()}));
-    }
-
-    std::string text(const QJsonValue& value, const char* field)
-    {
-        if (!value.isString() || value.toString().isEmpty())
-            fail(fieldError(field));
-        return value.toString().toStdString();
-    }
-
-    void readPart(const QJsonObject& part)
-    {
-        only(part, {"rules", "seats", "course"});
+        part.allowOnly({"rules", "seats", "course"});
         Record record;
         record.game = lesson_.game;
         record.version = info_->version;
-        const QJsonObject rules = part[u"rules"].toObject();
-        for (auto each = rules.begin(); each != rules.end(); ++each)
-            record.rules[each.key().toStdString()] = text(each.value(), "rules");
+        part["rules"].forFields(
+            [&](const QString& key, const JsonReader& value) { record.rules[key.toStdString()] = textIn(value); });
         if (const auto complete = info_->complete(record.rules))
             record.rules = *complete;
         else
             fail(complete.error());
-        for (const QJsonValue& seat : part[u"seats"].toArray())
-            record.seats.push_back(text(seat, "seats"));
-        if (std::count(record.seats.begin(), record.seats.end(), kPerson) != 1)
-            fail(fieldError("seats"));
-        for (const QJsonValue& each : part[u"course"].toArray())
-            readCourse(each, record);
-        if (failed_)
+        part["seats"].forItems([&](const JsonReader& seat) { record.seats.push_back(textIn(seat)); });
+        part["seats"].expect(std::count(record.seats.begin(), record.seats.end(), kPerson) == 1, kBadField);
+        part["course"].forItems([&](const JsonReader& each) { readCourse(each, record); });
+        if (problem_)
             return;
         const Replay played = replay(info_, record);
         if (!played.sound)
@@ -127,15 +102,15 @@ private:
     }
 
     /// Reads a step, as in a saved game, or a stop.
-    void readCourse(const QJsonValue& value, Record& record)
+    void readCourse(const JsonReader& in, Record& record)
     {
-        if (value.isObject())
-            return readStop(value.toObject(), static_cast<int>(record.steps.size()));
-        const std::string line = text(value, "course");
+        if (in.value().isObject())
+            return readStop(in, static_cast<int>(record.steps.size()));
+        const std::string line = textIn(in);
         const bool isShaped = line.size() > 2 && line[1] == ' ';
         const bool isOfSeat = isShaped && line[0] >= '0' && line[0] < '0' + static_cast<int>(record.seats.size());
-        if (!isOfSeat && !(isShaped && line[0] == '*'))
-            return fail(fieldError("course"));
+        if (!in.expect(isOfSeat || (isShaped && line[0] == '*'), kBadField))
+            return;
         const Seat seat = isOfSeat ? line[0] - '0' : kChanceSeat;
         const bool isPersons = isOfSeat && record.seats[static_cast<std::size_t>(seat)] == kPerson;
         const bool isAsked =
@@ -153,28 +128,25 @@ private:
         return !lesson_.stops.empty() && lesson_.stops.back().part == static_cast<int>(lesson_.parts.size());
     }
 
-    void readStop(const QJsonObject& object, int step)
+    void readStop(const JsonReader& in, int step)
     {
         LessonStop stop;
         stop.part = static_cast<int>(lesson_.parts.size());
         stop.step = step;
-        stop.asks = object.contains(u"ask");
+        stop.asks = in["ask"].isThere();
         if (stop.asks)
-            only(object, {"ask", "pieces", "also", "wrong"});
+            in.allowOnly({"ask", "pieces", "also", "wrong"});
         else
-            only(object, {"say", "pieces"});
-        const char* field = stop.asks ? "ask" : "say";
-        stop.text = QString::fromStdString(text(object[QLatin1String(field)], field));
-        for (const QJsonValue& piece : object[u"pieces"].toArray())
-            stop.pieces << QString::fromStdString(text(piece, "pieces"));
-        for (const QJsonValue& pattern : object[u"also"].toArray())
-            stop.also.push_back(text(pattern, "also"));
-        for (const QJsonValue& each : object[u"wrong"].toArray()) {
-            const QJsonArray pair = each.toArray();
-            if (pair.size() != 2)
-                return fail(fieldError("wrong"));
-            stop.wrong.push_back({text(pair[0], "wrong"), QString::fromStdString(text(pair[1], "wrong"))});
-        }
+            in.allowOnly({"say", "pieces"});
+        stop.text = QString::fromStdString(textIn(in[stop.asks ? "ask" : "say"]));
+        in["pieces"].forItems([&](const JsonReader& each) { stop.pieces << QString::fromStdString(textIn(each)); });
+        in["also"].forItems([&](const JsonReader& each) { stop.also.push_back(textIn(each)); });
+        in["wrong"].forItems([&](const JsonReader& pair) {
+            std::vector<std::string> both;
+            pair.forItems([&](const JsonReader& each) { both.push_back(textIn(each)); });
+            if (pair.expect(both.size() == 2, kBadField))
+                stop.wrong.push_back({both[0], QString::fromStdString(both[1])});
+        });
         lesson_.stops.push_back(std::move(stop));
     }
 
@@ -202,11 +174,9 @@ private:
                        {stop.text.toStdString()}));
     }
 
-    const QJsonObject object_;
     const GameInfo* info_ = nullptr;
     Lesson lesson_;
-    Error problem_;
-    bool failed_ = false;
+    std::optional<Error> problem_;
 };
 
 std::vector<std::string_view> sortedWords(std::string_view action)
@@ -266,7 +236,7 @@ Expected<Lesson> parseLesson(const QByteArray& json)
     const auto object = objectIn(json);
     if (!object)
         return object.error();
-    return Reader(*object).read();
+    return LessonReader().read(*object);
 }
 
 Expected<LessonTexts> parseLessonTexts(const QByteArray& json)
@@ -275,12 +245,11 @@ Expected<LessonTexts> parseLessonTexts(const QByteArray& json)
     if (!object)
         return object.error();
     LessonTexts texts;
-    for (auto each = object->begin(); each != object->end(); ++each) {
-        if (!each.value().isString())
-            return Error(SAY("Error", "the field \"%1\" must be a text"), {each.key().toStdString()});
-        texts.insert(each.key(), each.value().toString());
-    }
-    return texts;
+    std::optional<Error> problem;
+    JsonReader(*object, problem).forFields([&](const QString& key, const JsonReader& text) {
+        texts.insert(key, text.text());
+    });
+    return problem ? Expected<LessonTexts>(*problem) : texts;
 }
 
 bool hasLesson(const std::string& game)

@@ -3,6 +3,7 @@
 
 #include "app/session/load_game.h"
 
+#include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "engine/games.h"
 

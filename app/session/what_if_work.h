@@ -17,21 +17,21 @@ class WhatIfWork : public QObject {
     Q_OBJECT
 
 public:
-    /// Starts at once. `line` as in WhatIf. Where `deals` is 0, the real cards are played; else outcomes are added to those
-    /// of the branch until there are so many, or as many more as can be waited for (WhatIf::affordableDeals).
+    /// Starts at once. `line` as in WhatIf. Plays the real cards if `deals` is 0. Otherwise adds outcomes to the branch
+    /// until it has `deals` of them; a run adds at most WhatIf::affordableDeals.
     WhatIfWork(const GameInfo& info, const Record& line, const Branch& branch, int deals, const Resources& resources,
                QObject* parent = nullptr);
     /// Stops within one decision of a bot.
     ~WhatIfWork() override;
-    /// Ends it likewise; changed() follows with what was played so far.
+    /// Stops within one decision of a bot; changed() follows with the outcomes so far.
     void stop() { thread_.request_stop(); }
 
-    /// The branch as far as it was played: with all steps or none, or with the outcomes so far.
+    /// The branch so far. With the real cards it has all steps or none; dealt again, the outcomes so far.
     const Branch& branch() const { return branch_; }
     /// The number of deals when it is done; 0 with the real cards.
     int deals() const { return deals_; }
     bool isDone() const { return isDone_; }
-    /// Why it cannot be played; empty: it can.
+    /// The reason why it cannot be played; empty if it can.
     const QString& problem() const { return problem_; }
 
 signals:

@@ -3,9 +3,9 @@
 
 #include "app/store/game_file.h"
 
+#include "app/store/json_reader.h"
 #include "app/store/paths.h"
 #include "app/store/seal.h"
-#include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
 #include "engine/positions.h"
@@ -14,9 +14,6 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QJsonArray>
-#include <QJsonDocument>
-#include <QJsonObject>
 #include <QRandomGenerator>
 
 #include <array>
@@ -191,51 +188,45 @@ Branch damagedBranch()
     return branch;
 }
 
-std::optional<PairedOutcome> parseOutcome(const QJsonArray& numbers)
+PairedOutcome outcomeIn(const JsonReader& in)
 {
     std::array<double, 4> found{};
-    if (numbers.size() != 2 && numbers.size() != 4)
-        return std::nullopt;
-    for (qsizetype i = 0; i < numbers.size(); ++i) {
-        found[static_cast<std::size_t>(i)] = numbers[i].toDouble(std::nan(""));
-        if (!std::isfinite(found[static_cast<std::size_t>(i)]))
-            return std::nullopt;
-    }
-    return PairedOutcome{{found[0], found[2]}, {found[1], found[3]}};
+    in.expect(in.size() == 2 || in.size() == 4, kBadField);
+    std::size_t i = 0;
+    in.forItems([&](const JsonReader& each) { found[std::min(i++, std::size_t{3})] = each.number(); });
+    return {{found[0], found[2]}, {found[1], found[3]}};
 }
 
-std::optional<Branch> parseBranch(const QJsonObject& object, int seats)
+std::optional<Branch> parseBranch(const QJsonValue& value, int seats)
 {
+    std::optional<Error> problem;
+    const JsonReader in(value, problem);
     Branch branch;
-    branch.name = object[u"name"].toString().toStdString();
-    branch.from = object[u"from"].toInt(-1);
-    branch.step = object[u"step"].toInt(-1);
-    branch.seat = object[u"seat"].toInt(-1);
-    branch.action = object[u"action"].toString().toStdString();
-    bool isGood = isLine(branch.name, kLongestBranchName) && isPlain(branch.action, kLongestStep);
-    for (const QJsonValue& each : object[u"players"].toArray()) {
-        branch.players.push_back(each.toString().toStdString());
-        isGood = isGood && isPlain(branch.players.back(), kLongestWord);
-    }
-    for (const QJsonValue& each : object[u"steps"].toArray()) {
-        const auto step = parseStep(each.toString().toStdString(), seats);
-        isGood = isGood && step;
+    branch.name = value[u"name"].toString().toStdString();
+    branch.from = value[u"from"].toInt(-1);
+    branch.step = value[u"step"].toInt(-1);
+    branch.seat = value[u"seat"].toInt(-1);
+    branch.action = value[u"action"].toString().toStdString();
+    in.expect(isLine(branch.name, kLongestBranchName) && isPlain(branch.action, kLongestStep), kBadField);
+    in["players"].forItems([&](const JsonReader& each) {
+        branch.players.push_back(each.value().toString().toStdString());
+        each.expect(isPlain(branch.players.back(), kLongestWord), kBadField);
+    });
+    in["steps"].forItems([&](const JsonReader& each) {
+        const auto step = parseStep(each.value().toString().toStdString(), seats);
+        each.expect(step.has_value(), kBadField);
         branch.steps.push_back(step.value_or(Step()));
-    }
-    const std::string seed = object[u"seed"].toString().toStdString();
-    isGood = isGood && (branch.isDealt() ? parseSeed(seed).has_value() : seed.empty());
-    branch.seed = parseSeed(seed).value_or(0);
-    branch.isBelieved = object[u"deals"].toString() == u"believed";
-    const QJsonArray outcomes = object[u"outcomes"].toArray();
-    for (const QJsonValue& each : outcomes) {
-        const auto outcome = parseOutcome(each.toArray());
-        isGood = isGood && outcome;
-        branch.outcomes.push_back(outcome.value_or(PairedOutcome()));
-    }
-    isGood = isGood && outcomes.size() <= kMaxDeals && outcomes.isEmpty() != branch.isDealt();
-    const QJsonValue check = object[u"check"];
-    isGood = isGood && (check.isUndefined() || check.toString().toLatin1() == checkSum(branch));
-    return isGood ? std::optional(branch) : std::nullopt;
+    });
+    const std::string digits = value[u"seed"].toString().toStdString();
+    const auto seed = parseSeed(digits);
+    in["seed"].expect(branch.isDealt() ? seed.has_value() : digits.empty(), kBadField);
+    branch.seed = seed.value_or(0);
+    branch.isBelieved = value[u"deals"].toString() == u"believed";
+    in["outcomes"].forItems([&](const JsonReader& each) { branch.outcomes.push_back(outcomeIn(each)); });
+    in["outcomes"].expect(branch.outcomes.size() <= kMaxDeals && branch.outcomes.empty() != branch.isDealt(), kBadField);
+    const QJsonValue check = value[u"check"];
+    in["check"].expect(check.isUndefined() || check.toString().toLatin1() == checkSum(branch), kBadField);
+    return problem ? std::nullopt : std::optional(branch);
 }
 
 QByteArray quoted(const QString& text)
@@ -287,273 +278,193 @@ QByteArray jsonOf(const Branch& branch)
     return json + '}';
 }
 
-// Reads the fields of the file's JSON object and keeps the first problem.
-class Reader {
-public:
-    explicit Reader(const QJsonObject& object) : object_(object) {}
+std::string plainIn(const JsonReader& in)
+{
+    std::string found = in.value().toString().toStdString();
+    in.expect(isPlain(found, kLongestWord), SAY("Error", "the field \"%1\" must hold texts of 1 to %2 plain letters"),
+              {static_cast<long long>(kLongestWord)});
+    return found;
+}
 
-    GameFile read()
-    {
-        GameFile file;
-        Record& record = file.record;
-        allowFields({"parlour", "game",   "version",  "rules", "seats",   "names",   "seed",
-                     "salt",    "seal",   "position", "steps", "result",  "remarks", "hints",
-                     "wheels",  "played", "branches", "notes", "savedAt", "check",   "collection"});
-        record.game = name("game");
-        record.version = whole("version", 1, 1'000'000);
-        record.rules = rules();
-        record.seats = seats();
-        record.names = names(record.seats.size());
-        record.seed = number("seed");
-        record.salt = object_.contains(u"salt") ? number("salt") : 0;
-        record.seal = seal();
-        record.position = position();
-        record.collection = collection();
-        record.steps = steps(static_cast<int>(record.seats.size()));
-        record.result = result(record.seats.size());
-        record.remarks = remarks(static_cast<int>(record.seats.size()));
-        file.hints = object_.contains(u"hints") ? whole("hints", 0, 1'000'000) : 0;
-        file.wheels = object_.contains(u"wheels") && truth("wheels");
-        file.played = object_.contains(u"played") ? whole("played", 0, kLongestPlayed) : 0;
-        file.branches = branches(static_cast<int>(record.seats.size()));
-        file.notes = text("notes");
-        file.savedAt = time("savedAt");
-        if (!failed_ && object_.contains(u"check"))
-            altered_ = text("check").toUtf8() != checkSum(file);
-        return file;
-    }
+QString textIn(const JsonReader& in)
+{
+    return in.isThere() ? in.text() : QString();
+}
 
-    bool truth(const char* field)
-    {
-        const QJsonValue value = object_[QLatin1String(field)];
-        if (!value.isBool())
-            fail(Error(SAY("Error", "the field \"%1\" must be true or false"), {field}));
-        return value.toBool();
-    }
+QString timeIn(const JsonReader& in)
+{
+    const QString found = textIn(in);
+    in.expect(found.isEmpty() || QDateTime::fromString(found, Qt::ISODate).isValid(),
+              SAY("Error", "the field \"%1\" must be a time, as \"2026-01-31T18:00:00Z\""));
+    return found;
+}
 
-    int whole(const char* field, int low, int high)
-    {
-        const QJsonValue value = object_[QLatin1String(field)];
-        const double number = value.toDouble(std::nan(""));
-        if (number >= low && number <= high && number == std::floor(number))
-            return static_cast<int>(number);
-        fail(Error(SAY("Error", "the field \"%1\" must be a whole number from %2 to %3"),
-                   {field, static_cast<long long>(low), static_cast<long long>(high)}));
-        return low;
-    }
+RuleMap rulesIn(const JsonReader& in)
+{
+    in.expect(in.value().isObject(), SAY("Error", "the field \"%1\" must be an object of texts"));
+    RuleMap map;
+    in.forFields([&](const QString& key, const JsonReader& value) {
+        in.expect(isPlain(key.toStdString(), kLongestWord),
+                  SAY("Error", "the field \"%1\" must hold texts of 1 to %2 plain letters"),
+                  {static_cast<long long>(kLongestWord)});
+        map[key.toStdString()] = plainIn(value);
+    });
+    return map;
+}
 
-    /// Returns whether the check sum does not hold.
-    bool altered() const { return altered_; }
-    bool failed() const { return failed_; }
-    const Error& problem() const { return problem_; }
-
-private:
-    void fail(const Error& problem)
-    {
-        if (!failed_)
-            problem_ = problem;
-        failed_ = true;
-    }
-
-    void allowFields(std::initializer_list<const char*> allowed)
-    {
-        for (const QString& key : object_.keys())
-            if (std::none_of(allowed.begin(), allowed.end(), [&](const char* each) { return key == QLatin1String(each); }))
-                fail(Error(SAY("Error", "the field \"%1\" is not known"), {key.toStdString()}));
-    }
-
-    QString text(const char* field)
-    {
-        const QJsonValue value = object_[QLatin1String(field)];
-        if (!value.isUndefined() && !value.isString())
-            fail(Error(SAY("Error", "the field \"%1\" must be a text"), {field}));
-        return value.toString();
-    }
-
-    std::string plain(const QJsonValue& value, const char* field)
-    {
-        std::string found = value.toString().toStdString();
-        if (!isPlain(found, kLongestWord))
-            fail(Error(SAY("Error", "the field \"%1\" must hold texts of 1 to %2 plain letters"),
-                       {field, static_cast<long long>(kLongestWord)}));
-        return found;
-    }
-    std::string name(const char* field) { return plain(object_[QLatin1String(field)], field); }
-
-    QString time(const char* field)
-    {
-        QString found = text(field);
-        if (!found.isEmpty() && !QDateTime::fromString(found, Qt::ISODate).isValid())
-            fail(Error(SAY("Error", "the field \"%1\" must be a time, as \"2026-01-31T18:00:00Z\""), {field}));
-        return found;
-    }
-
-    RuleMap rules()
-    {
-        const QJsonValue value = object_[u"rules"];
-        if (!value.isObject())
-            fail(Error(SAY("Error", "the field \"%1\" must be an object of texts"), {"rules"}));
-        const QJsonObject object = value.toObject();
-        RuleMap map;
-        for (auto it = object.begin(); it != object.end(); ++it)
-            map[plain(it.key(), "rules")] = plain(it.value(), "rules");
-        return map;
-    }
-
-    std::string seat(const QJsonValue& value)
-    {
-        std::string command = value.toString().toStdString();
+std::vector<std::string> seatsIn(const JsonReader& in)
+{
+    in.expect(in.size() >= 1 && in.size() <= kMaxSeats, SAY("Error", "the field \"%1\" must be a list of 1 to %2 names"),
+              {static_cast<long long>(kMaxSeats)});
+    std::vector<std::string> seats;
+    in.forItems([&](const JsonReader& each) {
+        const std::string command = each.value().toString().toStdString();
         const bool isProgram = command.starts_with("exec") && isLine(command, kLongestCommand);
-        return isProgram || isNamedPerson(command) ? command : plain(value, "seats");
-    }
+        seats.push_back(isProgram || isNamedPerson(command) ? command : plainIn(each));
+    });
+    return seats;
+}
 
-    std::vector<std::string> seats()
-    {
-        const QJsonArray array = object_[u"seats"].toArray();
-        if (array.isEmpty() || array.size() > kMaxSeats)
-            fail(Error(SAY("Error", "the field \"%1\" must be a list of 1 to %2 names"),
-                       {"seats", static_cast<long long>(kMaxSeats)}));
-        std::vector<std::string> names;
-        for (const QJsonValue& value : array)
-            names.push_back(seat(value));
-        return names;
-    }
+std::vector<std::string> namesIn(const JsonReader& in, std::size_t seats)
+{
+    std::vector<std::string> names;
+    in.forItems([&](const JsonReader& each) { names.push_back(each.value().toString().toStdString()); });
+    const bool areLines =
+        std::all_of(names.begin(), names.end(), [](const auto& name) { return isLine(name, kLongestOwnName); });
+    in.expect(!in.isThere() || (names.size() == seats && areLines),
+              SAY("Error", "the field \"%1\" must be a list with a name of up to %2 bytes for each seat"),
+              {static_cast<long long>(kLongestOwnName)});
+    return names;
+}
 
-    std::optional<std::vector<std::string>> collection()
-    {
-        if (!object_.contains(u"collection"))
-            return std::nullopt;
-        const QJsonArray array = object_[u"collection"].toArray();
-        std::vector<std::string> cards;
-        for (const QJsonValue& each : array)
-            if (std::ssize(cards) < kLargestCollection)
-                cards.push_back(plain(each, "collection"));
-        if (!object_[u"collection"].isArray() || array.size() > kLargestCollection)
-            fail(Error(SAY("Error", "the field \"%1\" must be a list of at most %2 cards"),
-                       {"collection", static_cast<long long>(kLargestCollection)}));
-        return cards;
-    }
+std::optional<std::vector<std::string>> collectionIn(const JsonReader& in)
+{
+    if (!in.isThere())
+        return std::nullopt;
+    std::vector<std::string> cards;
+    if (in.expect(in.value().isArray() && in.size() <= kLargestCollection,
+                  SAY("Error", "the field \"%1\" must be a list of at most %2 cards"),
+                  {static_cast<long long>(kLargestCollection)}))
+        in.forItems([&](const JsonReader& each) { cards.push_back(plainIn(each)); });
+    return cards;
+}
 
-    std::vector<std::string> names(std::size_t seats)
-    {
-        if (!object_.contains(u"names"))
-            return {};
-        std::vector<std::string> list;
-        for (const QJsonValue& each : object_[u"names"].toArray())
-            list.push_back(each.toString().toStdString());
-        if (list.size() != seats
-            || !std::all_of(list.begin(), list.end(), [](const auto& name) { return isLine(name, kLongestOwnName); }))
-            fail(Error(SAY("Error", "the field \"%1\" must be a list with a name of up to %2 bytes for each seat"),
-                       {"names", static_cast<long long>(kLongestOwnName)}));
-        return list;
-    }
+std::uint64_t seedIn(const JsonReader& in)
+{
+    const std::string digits = textIn(in).toStdString();
+    const auto found = digits.size() == 16 ? parseSeed(digits) : std::nullopt;
+    in.expect(found.has_value(), SAY("Error", "the field \"%1\" must be a text of 16 hexadecimal digits"));
+    return found.value_or(0);
+}
 
-    std::uint64_t number(const char* field)
-    {
-        const std::string digits = text(field).toStdString();
-        const auto found = digits.size() == 16 ? parseSeed(digits) : std::nullopt;
-        if (!found)
-            fail(Error(SAY("Error", "the field \"%1\" must be a text of 16 hexadecimal digits"), {field}));
-        return found.value_or(0);
-    }
+std::optional<Seal> sealIn(const JsonReader& in)
+{
+    if (!in.isThere())
+        return std::nullopt;
+    const QJsonObject object = in.value().toObject();
+    const auto part = [&](const char* name) { return object[QLatin1String(name)].toString().toStdString(); };
+    const auto isHex = [](const std::string& digits, std::size_t size) {
+        return digits.size() == size && digits.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
+    };
+    const std::string digits = part("number");
+    const auto number = isHex(digits, 16) ? parseSeed(digits) : std::nullopt;
+    const Seal seal{object[u"method"].toInt(), part("hash"), number.value_or(0), part("salt"), part("words")};
+    in.expect(number && isHex(seal.hash, 64) && isHex(seal.salt, 32) && isLine(seal.words, kLongestWords) && seal.method >= 1
+                  && object.size() == 5,
+              SAY("Error", "the field \"%1\" must be an object of method, hash, number, salt and words"));
+    return seal;
+}
 
-    std::optional<Seal> seal()
-    {
-        const QJsonValue value = object_[u"seal"];
-        if (value.isUndefined())
-            return std::nullopt;
-        const QJsonObject object = value.toObject();
-        const auto part = [&](const char* name) { return object[QLatin1String(name)].toString().toStdString(); };
-        const auto isHex = [](const std::string& digits, std::size_t size) {
-            return digits.size() == size && digits.find_first_not_of("0123456789abcdefABCDEF") == std::string::npos;
-        };
-        Seal found{object[u"method"].toInt(), part("hash"), 0, part("salt"), part("words")};
-        const std::string digits = part("number");
-        const auto parsed = isHex(digits, 16) ? parseSeed(digits) : std::nullopt;
-        if (!parsed || !isHex(found.hash, 64) || !isHex(found.salt, 32) || !isLine(found.words, kLongestWords)
-            || found.method < 1 || object.size() != 5)
-            fail(
-                Error(SAY("Error", "the field \"%1\" must be an object of method, hash, number, salt and words"), {"seal"}));
-        found.number = parsed.value_or(0);
-        return found;
-    }
+std::string positionIn(const JsonReader& in)
+{
+    std::string found = textIn(in).toStdString();
+    in.expect(!in.isThere() || (!found.empty() && found.size() <= kLongestPosition),
+              SAY("Error", "the field \"%1\" must be a position of at most %2 bytes"),
+              {static_cast<long long>(kLongestPosition)});
+    return found;
+}
 
-    std::string position()
-    {
-        std::string found = text("position").toStdString();
-        if (object_.contains(u"position") && (found.empty() || found.size() > kLongestPosition))
-            fail(Error(SAY("Error", "the field \"%1\" must be a position of at most %2 bytes"),
-                       {"position", static_cast<long long>(kLongestPosition)}));
-        return found;
-    }
+std::vector<Step> stepsIn(const JsonReader& in, int seats)
+{
+    in.expect(in.value().isArray(), SAY("Error", "the field \"%1\" must be a list of texts"));
+    std::vector<Step> steps;
+    in.forItems([&](const JsonReader& each) {
+        const auto step = parseStep(each.value().toString().toStdString(), seats);
+        if (!step)
+            in.fail(Error(SAY("Error", "step %1 must be a text that begins with a seat from 0 to %2 or with * for chance"),
+                          {static_cast<long long>(steps.size() + 1), static_cast<long long>(seats - 1)}));
+        steps.push_back(step.value_or(Step()));
+    });
+    return steps;
+}
 
-    std::vector<Step> steps(int seats)
-    {
-        const QJsonValue value = object_[u"steps"];
-        if (!value.isArray())
-            fail(Error(SAY("Error", "the field \"%1\" must be a list of texts"), {"steps"}));
-        const QJsonArray array = value.toArray();
-        std::vector<Step> list;
-        list.reserve(static_cast<std::size_t>(array.size()));
-        for (const QJsonValue& each : array) {
-            const auto step = parseStep(each.toString().toStdString(), seats);
-            if (!step) {
-                fail(Error(SAY("Error", "step %1 must be a text that begins with a seat from 0 to %2 or with * for chance"),
-                           {static_cast<long long>(list.size() + 1), static_cast<long long>(seats - 1)}));
-                break;
-            }
-            list.push_back(*step);
-        }
-        return list;
-    }
+std::vector<Branch> branchesIn(const JsonReader& in, int seats)
+{
+    std::vector<Branch> branches;
+    if (in.expect(in.size() <= static_cast<qsizetype>(kMaxBranches),
+                  SAY("Error", "the field \"%1\" must be a list of at most %2 branches"),
+                  {static_cast<long long>(kMaxBranches)}))
+        in.forItems(
+            [&](const JsonReader& each) { branches.push_back(parseBranch(each.value(), seats).value_or(damagedBranch())); });
+    return branches;
+}
 
-    std::vector<Branch> branches(int seats)
-    {
-        const QJsonArray array = object_[u"branches"].toArray();
-        if (array.size() > static_cast<qsizetype>(kMaxBranches))
-            fail(Error(SAY("Error", "the field \"%1\" must be a list of at most %2 branches"),
-                       {"branches", static_cast<long long>(kMaxBranches)}));
-        std::vector<Branch> list;
-        for (const QJsonValue& each : array)
-            list.push_back(parseBranch(each.toObject(), seats).value_or(damagedBranch()));
-        return list;
-    }
+std::optional<std::vector<double>> resultIn(const JsonReader& in, std::size_t seats)
+{
+    if (!in.isThere() || in.value().isNull())
+        return std::nullopt;
+    std::vector<double> scores;
+    in.forItems([&](const JsonReader& each) { scores.push_back(each.value().toDouble(-1)); });
+    const bool isFair = std::all_of(scores.begin(), scores.end(), [](double score) { return score >= 0 && score <= 1; });
+    in.expect(scores.size() == seats && isFair,
+              SAY("Error", "the field \"%1\" must be a list with a number from 0 to 1 for each seat"));
+    return scores;
+}
 
-    std::optional<std::vector<double>> result(std::size_t seats)
-    {
-        const QJsonValue value = object_[u"result"];
-        if (value.isUndefined() || value.isNull())
-            return std::nullopt;
-        std::vector<double> scores;
-        for (const QJsonValue& each : value.toArray())
-            scores.push_back(each.toDouble(-1));
-        const bool isFair = std::all_of(scores.begin(), scores.end(), [](double score) { return score >= 0 && score <= 1; });
-        if (scores.size() != seats || !isFair)
-            fail(Error(SAY("Error", "the field \"%1\" must be a list with a number from 0 to 1 for each seat"), {"result"}));
-        return scores;
-    }
+std::vector<Remark> remarksIn(const JsonReader& in, int seats)
+{
+    std::vector<Remark> remarks;
+    in.forItems([&](const JsonReader& each) {
+        const auto remark = parseRemark(each.value().toString().toStdString(), seats);
+        if (remark && remarks.size() < kMaxRemarks)
+            remarks.push_back(*remark);
+        else
+            in.fail(Error(SAY("Error", "remark %1 must be a text of a step, a seat, a fault or \"says\", and words"),
+                          {static_cast<long long>(remarks.size() + 1)}));
+    });
+    return remarks;
+}
 
-    std::vector<Remark> remarks(int seats)
-    {
-        std::vector<Remark> list;
-        for (const QJsonValue& each : object_[u"remarks"].toArray()) {
-            const std::string line = each.toString().toStdString();
-            const auto remark = parseRemark(line, seats);
-            if (!remark || list.size() >= kMaxRemarks) {
-                fail(Error(SAY("Error", "remark %1 must be a text of a step, a seat, a fault or \"says\", and words"),
-                           {static_cast<long long>(list.size() + 1)}));
-                break;
-            }
-            list.push_back(*remark);
-        }
-        return list;
-    }
-
-    const QJsonObject object_;
-    Error problem_;
-    bool failed_ = false;
-    bool altered_ = false;
-};
+GameFile fileIn(const JsonReader& in)
+{
+    GameFile file;
+    Record& record = file.record;
+    in.allowOnly({"parlour", "game",   "version",  "rules", "seats",   "names",   "seed",
+                  "salt",    "seal",   "position", "steps", "result",  "remarks", "hints",
+                  "wheels",  "played", "branches", "notes", "savedAt", "check",   "collection"});
+    const auto wholeIn = [](const JsonReader& field, int high) { return field.isThere() ? field.whole(0, high) : 0; };
+    record.game = plainIn(in["game"]);
+    record.version = in["version"].whole(1, 1'000'000);
+    record.rules = rulesIn(in["rules"]);
+    record.seats = seatsIn(in["seats"]);
+    const auto seats = static_cast<int>(record.seats.size());
+    record.names = namesIn(in["names"], record.seats.size());
+    record.seed = seedIn(in["seed"]);
+    record.salt = in["salt"].isThere() ? seedIn(in["salt"]) : 0;
+    record.seal = sealIn(in["seal"]);
+    record.position = positionIn(in["position"]);
+    record.collection = collectionIn(in["collection"]);
+    record.steps = stepsIn(in["steps"], seats);
+    record.result = resultIn(in["result"], record.seats.size());
+    record.remarks = remarksIn(in["remarks"], seats);
+    file.hints = wholeIn(in["hints"], 1'000'000);
+    file.wheels = in["wheels"].isThere() && in["wheels"].truth();
+    file.played = wholeIn(in["played"], kLongestPlayed);
+    file.branches = branchesIn(in["branches"], seats);
+    file.notes = textIn(in["notes"]);
+    file.savedAt = timeIn(in["savedAt"]);
+    return file;
+}
 
 /// Returns the lowest version that knows all fields of the file, so that older programs read what they can.
 int versionFor(const GameFile& file)
@@ -572,11 +483,6 @@ int versionFor(const GameFile& file)
 Error inFile(const QString& path, const QString& what)
 {
     return Error(SAY("Error", "%1: %2"), {paths::toBytes(QDir::toNativeSeparators(path)), what.toStdString()});
-}
-
-Error inFile(const QString& path, const Error& error)
-{
-    return inFile(path, translated(error));
 }
 
 } // namespace
@@ -676,26 +582,34 @@ Expected<GameFile> fromJson(const QByteArray& json, bool* altered)
         return Error(SAY("Error", "not a saved game: it does not begin with {\"parlour\": %1"),
                      {static_cast<long long>(kFileVersion)});
 
-    Reader reader(document.object());
-    const int version = reader.whole("parlour", 1, 1'000'000);
-    if (!reader.failed() && version > kFileVersion)
+    std::optional<Error> wrong;
+    const JsonReader in(document.object(), wrong);
+    const int version = in["parlour"].whole(1, 1'000'000);
+    if (!wrong && version > kFileVersion)
         return Error(SAY("Error",
                          "the file was written by a newer Parlour (file version %1, this program knows %2). Install the "
                          "newer program; the file stays as it is"),
                      {static_cast<long long>(version), static_cast<long long>(kFileVersion)});
-    GameFile file = reader.read();
-    if (reader.failed())
-        return reader.problem();
-    if (reader.altered() && !altered)
+    GameFile file = fileIn(in);
+    const QString check = textIn(in["check"]);
+    if (wrong)
+        return *wrong;
+    const bool isAltered = in["check"].isThere() && check.toUtf8() != checkSum(file);
+    if (isAltered && !altered)
         return alteredError();
     if (altered)
-        *altered = reader.altered();
+        *altered = isAltered;
     return file;
 }
 
 int fileVersion(const QByteArray& json)
 {
     return QJsonDocument::fromJson(json).object()[u"parlour"].toInt();
+}
+
+Error inFile(const QString& path, const Error& error)
+{
+    return inFile(path, translated(error));
 }
 
 Expected<QByteArray> readBytes(const QString& path)
@@ -721,25 +635,6 @@ Expected<QByteArray> readBytes(const QString& path)
     if (file.error() != QFileDevice::NoError)
         return inFile(path, file.errorString());
     return bytes;
-}
-
-Expected<GameFile> gameOfBytes(const QByteArray& bytes, bool* altered)
-{
-    const QString text = QString::fromUtf8(bytes);
-    return !text.trimmed().startsWith('{') && isSharedLine(sharedLineIn(text)) ? gameOfLine(text) : fromJson(bytes, altered);
-}
-
-Expected<GameFile> readGameFile(const QString& path, bool* altered)
-{
-    if (isSharedLine(path))
-        return gameOfLine(path);
-    const auto bytes = readBytes(path);
-    if (!bytes)
-        return bytes.error();
-    auto file = gameOfBytes(*bytes, altered);
-    if (!file)
-        return inFile(path, file.error());
-    return file;
 }
 
 QString writeWhole(const QString& path, const QByteArray& bytes)

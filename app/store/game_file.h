@@ -77,13 +77,10 @@ Error alteredError();
 /// Returns the version that a file states, 0 if it states none. Files of a version above kFileVersion must not be touched.
 int fileVersion(const QByteArray& json);
 
+/// The error of a file, with its path.
+Error inFile(const QString& path, const Error& error);
 /// Returns the bytes of a regular file of at most kLargestFile.
 Expected<QByteArray> readBytes(const QString& path);
-/// Parses the bytes of a file: JSON, or a text with a shared line (shared_line.h).
-Expected<GameFile> gameOfBytes(const QByteArray& bytes, bool* altered = nullptr);
-/// Reads and parses a file, or a shared line in the place of its path. Errors name the file, the place in it
-/// and what to do.
-Expected<GameFile> readGameFile(const QString& path, bool* altered = nullptr);
 /// Replaces a file by a whole one, also on a full disk, or writes into a pipe or a device. Returns the system's message on
 /// an error, which leaves the old file untouched; empty: none.
 QString writeWhole(const QString& path, const QByteArray& bytes);

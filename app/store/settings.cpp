@@ -7,6 +7,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
+#include <type_traits>
 
 namespace parlour {
 
@@ -17,78 +19,95 @@ const QStringList kModes{"system", "light", "dark"};
 const QStringList kSounds{"off", "soft", "medium", "loud"};
 const QStringList kTutors{"off", "blunders", "all"};
 const QStringList kUndos{"ask", "always", "never"};
-constexpr auto kAnswersPlain = "answers-by-itself";
-constexpr auto kWheels = "training-wheels";
-
 constexpr int kMaxPrograms = 12;
 constexpr std::size_t kMaxDecks = 40;
 
-template <class Enum>
-Enum choice(const QSettings& file, const QString& key, const QStringList& names, Enum defaultValue)
+// A preference as the file has it: read() leaves the default where the file holds no valid value.
+
+template <class Value>
+void read(const QSettings& file, const char* key, Value& value)
 {
-    const auto at = names.indexOf(file.value(key).toString());
-    return at < 0 ? defaultValue : static_cast<Enum>(at);
+    value = file.value(key, value).template value<Value>();
 }
 
 template <class Enum>
-QString nameOf(const QStringList& names, Enum value)
+requires std::is_enum_v<Enum>
+void read(const QSettings& file, const char* key, Enum& value, const QStringList& names)
 {
-    return names[static_cast<qsizetype>(value)];
+    if (const auto at = names.indexOf(file.value(key).toString()); at >= 0)
+        value = static_cast<Enum>(at);
 }
 
-double paceFrom(const QSettings& file)
+template <class Number, std::size_t size>
+void read(const QSettings& file, const char* key, Number& value, const Number (&allowed)[size])
 {
-    const double pace = file.value("pace", 1.0).toDouble();
-    return std::find(std::begin(kPaces), std::end(kPaces), pace) == std::end(kPaces) ? 1.0 : pace;
+    const Number number = file.value(key, value).template value<Number>();
+    if (std::find(std::begin(allowed), std::end(allowed), number) != std::end(allowed))
+        value = number;
 }
 
-int textSizeFrom(const QSettings& file)
-{
-    const int size = file.value("text-size", 100).toInt();
-    return std::find(std::begin(kTextSizes), std::end(kTextSizes), size) == std::end(kTextSizes) ? 100 : size;
-}
+/// The bounds of a number.
+struct Bounds {
+    int low, high;
+};
 
-int numberFrom(const QSettings& file, const QString& key, int low, int high, int defaultValue)
+void read(const QSettings& file, const char* key, int& value, const Bounds& bounds)
 {
     bool isNumber = false;
-    const int number = file.value(key, defaultValue).toInt(&isNumber);
-    return isNumber && number >= low && number <= high ? number : defaultValue;
+    const int number = file.value(key, value).toInt(&isNumber);
+    if (isNumber && number >= bounds.low && number <= bounds.high)
+        value = number;
 }
 
-/// Reads the three thresholds. Thresholds that do not rise are ignored altogether.
-void readThresholds(const QSettings& file, Preferences& preferences)
+void read(QSettings& file, const char* key, QMap<QString, bool>& switches)
 {
-    const int doubtful = file.value("doubtful", preferences.doubtful).toInt();
-    const int mistake = file.value("mistake", preferences.mistake).toInt();
-    const int blunder = file.value("blunder", preferences.blunder).toInt();
-    if (doubtful < 1 || mistake < doubtful || blunder < mistake || blunder > kLargestThreshold)
-        return;
-    preferences.doubtful = doubtful;
-    preferences.mistake = mistake;
-    preferences.blunder = blunder;
-}
-
-/// Reads the setting also as older files have it: "true" for always, and "false" from persons who were never asked.
-Preferences::Undo readUndo(const QSettings& file)
-{
-    const bool wasOn = file.value("undo-over-reveals").toString() == QLatin1String("true");
-    return wasOn ? Preferences::Undo::Always : choice(file, "undo-over-reveals", kUndos, Preferences::Undo::Ask);
-}
-
-QMap<QString, bool> readSwitches(QSettings& file, const QString& group)
-{
-    QMap<QString, bool> switches;
-    file.beginGroup(group);
-    for (const QString& key : file.childKeys())
-        switches.insert(key, file.value(key).toBool());
+    file.beginGroup(key);
+    for (const QString& each : file.childKeys())
+        switches.insert(each, file.value(each).toBool());
     file.endGroup();
-    return switches;
 }
 
-void writeSwitches(QSettings& file, const QString& group, const QMap<QString, bool>& switches)
+template <class Value, class... Allowed>
+void write(QSettings& file, const char* key, const Value& value, const Allowed&... allowed)
 {
-    for (auto each = switches.begin(); each != switches.end(); ++each)
-        file.setValue(group + '/' + each.key(), each.value());
+    if constexpr (std::is_enum_v<Value>)
+        file.setValue(key, std::get<0>(std::tie(allowed...))[static_cast<qsizetype>(value)]);
+    else if constexpr (std::is_same_v<Value, QMap<QString, bool>>)
+        for (auto each = value.begin(); each != value.end(); ++each)
+            file.setValue(QString("%1/%2").arg(key, each.key()), each.value());
+    else
+        file.setValue(key, value);
+}
+
+/// The table of all preferences: calls `field` with the key, the member, and what is allowed.
+template <class Chosen, class Field>
+void forPreferences(Chosen& p, const Field& field)
+{
+    field("table", p.ground, kGrounds);
+    field("mode", p.mode, kModes);
+    field("four-colour", p.fourColour);
+    field("deck", p.deck);
+    field("pace", p.pace, kPaces);
+    field("language", p.language);
+    field("share-commands", p.shareCommands);
+    field("reduced-motion", p.reducedMotion);
+    field("text-size", p.textSize, kTextSizes);
+    field("sound", p.sound, kSounds);
+    field("tutor", p.tutor, kTutors);
+    field("undo-over-reveals", p.undoOverReveals, kUndos);
+    field("confirm-taps", p.confirmsTaps);
+    field("answers-by-itself", p.answersPlain);
+    field("training-wheels", p.wheels);
+    field("rolls-dice", p.rollsDice);
+    field("name", p.name);
+    field("portrait", p.portrait, Bounds{-1, kPortraits - 1});
+    field("card-back", p.cardBack, Bounds{0, kCardBacks - 1});
+    field("russian-letters", p.russianLetters);
+    field("panel", p.panelOpen);
+    field("chance", p.showsChance);
+    field("doubtful", p.doubtful);
+    field("mistake", p.mistake);
+    field("blunder", p.blunder);
 }
 
 QString gameKey(const QString& game, const char* what)
@@ -101,29 +120,16 @@ QString gameKey(const QString& game, const char* what)
 Settings::Settings(const QString& file, QObject* parent) : QObject(parent), file_(file, QSettings::IniFormat)
 {
     Preferences& p = preferences_;
-    p.ground = choice(file_, "table", kGrounds, p.ground);
-    p.mode = choice(file_, "mode", kModes, p.mode);
-    p.fourColour = file_.value("four-colour", p.fourColour).toBool();
-    p.deck = file_.value("deck").toString();
-    p.pace = paceFrom(file_);
-    p.language = file_.value("language").toString();
-    p.shareCommands = file_.value("share-commands", p.shareCommands).toBool();
-    p.reducedMotion = file_.value("reduced-motion", p.reducedMotion).toBool();
-    p.textSize = textSizeFrom(file_);
-    p.sound = choice(file_, "sound", kSounds, p.sound);
-    p.tutor = choice(file_, "tutor", kTutors, p.tutor);
-    p.undoOverReveals = readUndo(file_);
-    p.confirmsTaps = file_.value("confirm-taps", p.confirmsTaps).toBool();
-    p.answersPlain = readSwitches(file_, kAnswersPlain);
-    p.wheels = readSwitches(file_, kWheels);
-    p.rollsDice = file_.value("rolls-dice", p.rollsDice).toBool();
-    p.name = file_.value("name").toString().left(kLongestName);
-    p.portrait = numberFrom(file_, "portrait", -1, kPortraits - 1, p.portrait);
-    p.cardBack = numberFrom(file_, "card-back", 0, kCardBacks - 1, p.cardBack);
-    p.russianLetters = file_.value("russian-letters", p.russianLetters).toBool();
-    p.panelOpen = file_.value("panel", p.panelOpen).toBool();
-    p.showsChance = file_.value("chance", p.showsChance).toBool();
-    readThresholds(file_, p);
+    forPreferences(p, [this](const char* key, auto& value, const auto&... allowed) { read(file_, key, value, allowed...); });
+    p.name = p.name.left(kLongestName);
+    if (file_.value("undo-over-reveals").toString() == QLatin1String("true")) // as older files have "always"
+        p.undoOverReveals = Preferences::Undo::Always;
+    if (p.doubtful < 1 || p.mistake < p.doubtful || p.blunder < p.mistake || p.blunder > kLargestThreshold) {
+        const Preferences defaults;
+        p.doubtful = defaults.doubtful;
+        p.mistake = defaults.mistake;
+        p.blunder = defaults.blunder;
+    }
 }
 
 void Settings::setPreferences(const Preferences& preferences)
@@ -131,32 +137,9 @@ void Settings::setPreferences(const Preferences& preferences)
     if (preferences == preferences_)
         return;
     const Preferences before = std::exchange(preferences_, preferences);
-    const Preferences& p = preferences_;
-    file_.setValue("table", nameOf(kGrounds, p.ground));
-    file_.setValue("mode", nameOf(kModes, p.mode));
-    file_.setValue("four-colour", p.fourColour);
-    file_.setValue("deck", p.deck);
-    file_.setValue("pace", p.pace);
-    file_.setValue("language", p.language);
-    file_.setValue("reduced-motion", p.reducedMotion);
-    file_.setValue("text-size", p.textSize);
-    file_.setValue("share-commands", p.shareCommands);
-    file_.setValue("sound", nameOf(kSounds, p.sound));
-    file_.setValue("tutor", nameOf(kTutors, p.tutor));
-    file_.setValue("undo-over-reveals", nameOf(kUndos, p.undoOverReveals));
-    file_.setValue("confirm-taps", p.confirmsTaps);
-    writeSwitches(file_, kAnswersPlain, p.answersPlain);
-    writeSwitches(file_, kWheels, p.wheels);
-    file_.setValue("rolls-dice", p.rollsDice);
-    file_.setValue("name", p.name);
-    file_.setValue("portrait", p.portrait);
-    file_.setValue("card-back", p.cardBack);
-    file_.setValue("russian-letters", p.russianLetters);
-    file_.setValue("panel", p.panelOpen);
-    file_.setValue("chance", p.showsChance);
-    file_.setValue("doubtful", p.doubtful);
-    file_.setValue("mistake", p.mistake);
-    file_.setValue("blunder", p.blunder);
+    forPreferences(preferences_, [this](const char* key, const auto& value, const auto&... allowed) {
+        write(file_, key, value, allowed...);
+    });
     emit changed(before);
 }
 

@@ -22,13 +22,27 @@ namespace parlour {
 
 /// The choices of the settings page, as one plain value.
 struct Preferences {
+    /// The cloth of the table.
     enum class Ground { Felt, Slate, HighContrast, Wine, Pine };
-    enum class Mode { System, Light, Dark };
+    enum class Mode {
+        System, ///< light or dark as the system is
+        Light,
+        Dark,
+    };
+    /// The loudness.
     enum class Sound { Off, Soft, Medium, Loud };
     /// The losses on which a person's moves are questioned before they are made.
-    enum class Tutor { Off, Blunders, All };
+    enum class Tutor {
+        Off,
+        Blunders,
+        All, ///< from doubtful moves on
+    };
     /// Whether a person may take back moves that revealed something new.
-    enum class Undo { Ask, Always, Never };
+    enum class Undo {
+        Ask, ///< each time
+        Always,
+        Never,
+    };
 
     Ground ground = Ground::Felt;
     Mode mode = Mode::Dark;
@@ -161,10 +175,10 @@ public:
 
     /// Paths of the contests that wait to be played, the next first.
     QStringList contestQueue() const;
+    void setContestQueue(const QStringList& paths);
     /// The mean duration of a match of a contest's preset on this computer, in seconds; 0: not measured yet.
     double secondsPerMatch(const QString& preset) const;
     void setSecondsPerMatch(const QString& preset, double seconds);
-    void setContestQueue(const QStringList& paths);
 
     /// Folders of unfinished games besides the program's own, chosen when that refused.
     QStringList savedGamesFolders() const;

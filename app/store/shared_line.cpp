@@ -457,6 +457,25 @@ Expected<GameFile> gameOfLineText(const std::string& text)
     return file;
 }
 
+Expected<GameFile> gameOfBytes(const QByteArray& bytes, bool* altered)
+{
+    const QString text = QString::fromUtf8(bytes);
+    return !text.trimmed().startsWith('{') && isSharedLine(sharedLineIn(text)) ? gameOfLine(text) : fromJson(bytes, altered);
+}
+
+Expected<GameFile> readGameFile(const QString& path, bool* altered)
+{
+    if (isSharedLine(path))
+        return gameOfLine(path);
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return bytes.error();
+    auto file = gameOfBytes(*bytes, altered);
+    if (!file)
+        return inFile(path, file.error());
+    return file;
+}
+
 Expected<std::string> positionOfLine(const QString& line)
 {
     return unpacked(line, Kind::Position);

@@ -44,6 +44,10 @@ QString lineOfPosition(const std::string& position);
 Expected<GameFile> gameOfLine(const QString& text);
 /// Reads the text of a game as a line holds it, compressed.
 Expected<GameFile> gameOfLineText(const std::string& text);
+/// Parses the bytes of a file: JSON (`altered` as in fromJson), or a text with a line.
+Expected<GameFile> gameOfBytes(const QByteArray& bytes, bool* altered = nullptr);
+/// Reads and parses a file, or a line in the place of its path. Errors name the file, the place in it and what to do.
+Expected<GameFile> readGameFile(const QString& path, bool* altered = nullptr);
 /// Reads the text of a position, as gameOfLine() finds it.
 Expected<std::string> positionOfLine(const QString& text);
 

@@ -117,15 +117,15 @@ bool interrupted()
     return interruptSeen != 0;
 }
 
-Progress::Progress(long long total) : total_(total), isTerminal_(isatty(STDERR_FILENO) != 0) {}
+ProgressLine::ProgressLine(long long total) : total_(total), isTerminal_(isatty(STDERR_FILENO) != 0) {}
 
-Progress::~Progress()
+ProgressLine::~ProgressLine()
 {
     if (isTerminal_)
         std::fputs("\r\033[K", stderr);
 }
 
-void Progress::show(long long done)
+void ProgressLine::show(long long done)
 {
     const auto now = std::chrono::steady_clock::now();
     if (!isTerminal_ || now - last_ < std::chrono::milliseconds(200))

@@ -68,12 +68,12 @@ void catchInterrupt();
 bool interrupted();
 
 /// A counter on standard error during a long run; silent unless that is a terminal.
-class Progress {
+class ProgressLine {
 public:
-    explicit Progress(long long total);
-    ~Progress();
-    Progress(const Progress&) = delete;
-    Progress& operator=(const Progress&) = delete;
+    explicit ProgressLine(long long total);
+    ~ProgressLine();
+    ProgressLine(const ProgressLine&) = delete;
+    ProgressLine& operator=(const ProgressLine&) = delete;
     void show(long long done);
 
 private:

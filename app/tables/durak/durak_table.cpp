@@ -530,7 +530,7 @@ private:
         const double half = size.width() / 2;
         const QPointF centre(std::clamp(plan_.question.x(), plan_.margin + half, plan_.questionRight - half),
                              plan_.question.y());
-        add(QStringLiteral("question"), boxAt(centre, size), kit::Question{text}, level::kQuestion, spoken(text));
+        add(QStringLiteral("question"), boxAt(centre, size), kit::QuestionBox{text}, level::kQuestion, spoken(text));
         out_.prompt = boxAt(centre, size);
     }
 

@@ -157,7 +157,7 @@ QSizeF chipSize(const Style& style, const Chip& chip)
     return {std::max(height * 1.5, style.widthOf(chip.text, text) + height * (chip.small ? 0.4 : 0.8)), height};
 }
 
-void paint(const Pencil& pen, QRectF box, const Question& question)
+void paint(const Pencil& pen, QRectF box, const QuestionBox& question)
 {
     pen.round(box, box.height() / 2, opaquePanel(pen.theme()), QPen(pen.theme().brass, 1));
     pen.write(box, question.text, questionStyle(pen));

@@ -45,10 +45,10 @@ void paint(const Pencil& pen, QRectF box, const Chip& chip);
 QSizeF chipSize(const Style& style, const Chip& chip);
 
 /// A question within a brass line.
-struct Question {
+struct QuestionBox {
     QString text = {};
 };
-void paint(const Pencil& pen, QRectF box, const Question& question);
+void paint(const Pencil& pen, QRectF box, const QuestionBox& question);
 double questionWidth(const Style& style, const QString& text);
 
 /// A figure with a caption in small type below it.

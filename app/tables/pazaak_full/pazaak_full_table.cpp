@@ -207,7 +207,7 @@ private:
             placeSeat(seat);
         const double gap = px(10);
         QRectF room(m_.left, m_.row[0], px(Measures::kRowWidth), m_.hand - m_.row[0] - px(14));
-        const kit::Question question{tr("Choose your side deck")};
+        const kit::QuestionBox question{tr("Choose your side deck")};
         const double width = kit::questionWidth(style_, question.text);
         const QRectF box = kit::takeTop(room, std::max(px(40), style_.text(14) * 1.6), px(14));
         add(QStringLiteral("question"), kit::boxAt(box.center(), {width, box.height()}), question, 2, question.text);

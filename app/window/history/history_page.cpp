@@ -48,7 +48,7 @@ HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QStri
         recalculateSoon();
     });
     connect(&library_.reviews(), &ReviewQueue::changed, this, [this] {
-        const ReviewQueue::Progress& progress = library_.reviews().progress();
+        const ReviewQueue::Status& progress = library_.reviews().progress();
         if (!library_.reviews().isRunning() && progress.failed > 0)
             emit said(tr("%n game(s) could not be reviewed: %1", nullptr, progress.failed).arg(progress.problem));
     });

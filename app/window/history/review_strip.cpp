@@ -36,7 +36,7 @@ ReviewStrip::ReviewStrip(ReviewQueue& queue, QWidget* parent)
 void ReviewStrip::show()
 {
     setVisible(queue_.isRunning());
-    const ReviewQueue::Progress& progress = queue_.progress();
+    const ReviewQueue::Status& progress = queue_.progress();
     const QString done = tr("Reviewing games: %1 of %2 done").arg(progress.done).arg(progress.all);
     text_->setText(progress.secondsLeft
                        ? tr("%1, about %2 left", "how many are done, a time").arg(done, roughTime(*progress.secondsLeft))

@@ -8,6 +8,7 @@
 #include "app/bots/containment.h"
 #include "app/bots/external_bot.h"
 #include "app/bots/shared_record.h"
+#include "app/store/shared_line.h"
 #include "engine/arena/series.h"
 #include "engine/game_list.h"
 #include "tests/app/files.h"
@@ -267,14 +268,14 @@ private slots:
         row("default",
             "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'b','type':'number','min':1,'max':3,'"
             "default':4}]}",
-            "\"default\"");
+            "\"options[0].default\"");
         row("twice",
             "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'a','type':'text','default':''},{'"
             "name':'a','type':'text','default':''}]}",
-            "\"name\"");
+            "\"options[1].name\"");
         row("brackets",
             "{'type':'ready','protocol':1,'name':'A','games':['x'],'options':[{'name':'a]:b','type':'text','default':''}]}",
-            "\"name\"");
+            "\"options[0].name\"");
     }
     void messagesAreParsed()
     {

@@ -4,6 +4,7 @@
 // parlour-cli run as scripts run it: the output, refusals and exit status of every verb.
 #include "app/store/game_file.h"
 #include "app/store/seal.h"
+#include "app/store/shared_line.h"
 #include "engine/base/tokens.h"
 #include "engine/games.h"
 #include "tests/app/cli/command.h"

@@ -3,6 +3,7 @@
 
 // A game at the table: played, watched, rewound, undone, branched, explained; with bots that hang or answer illegally.
 #include "app/session/load_game.h"
+#include "app/store/shared_line.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/timers.h"
 #include "tests/suite.h"

@@ -142,7 +142,7 @@ Layout table(const Canvas& canvas, const QStringList& played)
     const QString question = strong(QStringLiteral("Your defence.")) + QStringLiteral(" Beat ") + cardMark(cardOf("Qs"))
         + QStringLiteral(" or take the five cards on the table");
     add(placed(QStringLiteral("question"), {w / 2, h - 250}, {kit::questionWidth(style, question), 36},
-               kit::faceOf(style, kit::Question{question})));
+               kit::faceOf(style, kit::QuestionBox{question})));
     const auto chip = [&](const char* id, QPointF at, const kit::Chip& spec) {
         add(placed(QLatin1String(id), at, kit::chipSize(style, spec), kit::faceOf(style, spec)));
     };

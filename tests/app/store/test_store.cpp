@@ -5,6 +5,7 @@
 // write happens completely or not at all.
 #include "app/session/load_game.h"
 #include "app/store/paths.h"
+#include "app/store/shared_line.h"
 #include "app/store/translation.h"
 #include "tests/app/files.h"
 #include "tests/app/session/session_tools.h"
@@ -222,10 +223,10 @@ private slots:
         row("game of numbers", R"("game": "pazaak")", R"("game": 5)", "\"game\" must hold texts");
         row("rules version", R"("version": 1)", R"("version": -1)", "\"version\" must be a whole number");
         row("rules", R"({"decks": "printed"})", "[]", "\"rules\" must be an object");
-        row("rule", R"("printed")", "7", "\"rules\" must hold texts");
+        row("rule", R"("printed")", "7", "\"rules.decks\" must hold texts");
         row("no seats", R"(["you", "pazaak.hk47"])", "[]", "\"seats\" must be a list of 1 to 6 names");
         row("seven seats", R"(["you", "pazaak.hk47"])", R"(["a","b","c","d","e","f","g"])", "\"seats\" must be a list");
-        row("seat", R"("you")", "null", "\"seats\" must hold texts");
+        row("seat", R"("you")", "null", "\"seats[0]\" must hold texts");
         row("one name", R"("seed":)", R"("names": ["Rook"], "seed":)", "\"names\" must be a list with a name of up to 200");
         row("name of two lines", R"("seed":)", R"("names": ["", "a\nb"], "seed":)", "\"names\" must be a list");
         row("seed", "0123456789ABCDEF", "0123456789ABCDEX", "\"seed\" must be a text of 16 hexadecimal digits");

@@ -3,6 +3,7 @@
 
 // Contests in the window: set up by names, played, stopped, resumed, inspected down to a match on the table, exported, and
 // left running.
+#include "app/store/shared_line.h"
 #include "tests/app/window/window_driver.h"
 
 #include "app/contest/contest_controller.h"

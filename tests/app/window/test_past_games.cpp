@@ -6,6 +6,7 @@
 #include "app/bots/shared_record.h"
 #include "app/seating/game_summary.h"
 #include "app/store/paths.h"
+#include "app/store/shared_line.h"
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
