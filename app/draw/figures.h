@@ -13,9 +13,10 @@ QString figure(double value, int decimals, bool sign = false);
 
 /// A share of 1 as a percentage in the same format: "46.1%".
 QString percentOf(double share, int decimals = 0, bool sign = false);
-/// A sum of chances that steps or games gave or took, each a share of 1: a percentage, from a whole one on "2.2 games". No
-/// chance can be lost twice over; sumNote() says how the sum can exceed a whole game.
+/// The sum of the chances to win that several steps or games gave or took: a percentage below 1, else in games ("2.2
+/// games"), since no probability is above 100 %. `decimals` is for the percentage.
 QString sumOfChances(double sum, int decimals = 0, bool sign = false);
+/// Explains to people why such a sum can be more than one game.
 QString sumNote();
 /// Formatted digits with the language's percent sign.
 QString withPercent(const QString& digits);

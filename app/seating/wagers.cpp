@@ -190,7 +190,7 @@ QString addFinished(History& history, SavedGames& saved)
             notice = account->notice;
         for (const PurseEntry& open : account->openWagers())
             if (!saved.isClaimed(open.match) && !QFile::exists(saved.pathOf(open.match)))
-                static_cast<void>(purse.settle(open.match, Reason::Returned)); // likewise
+                static_cast<void>(purse.settle(open.match, Reason::Returned)); // after an error the next start tries again
     }
     return notice;
 }

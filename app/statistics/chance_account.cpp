@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kFirstHouseCards = 10; ///< of a match; a whole deck holds as many of each and would tell nothing
 constexpr int kKinds = 4;
-/// The approximations below hold from so many on.
+/// The least numbers with which the approximations below are used.
 constexpr double kLeastExpected = 20; ///< of a face
 constexpr double kLeastVariance = 30; ///< of the number of trumps
 

@@ -4,8 +4,8 @@
 #include "app/widgets/number_field.h"
 
 #include "app/widgets/controls.h"
+#include "app/widgets/language_change.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QLocale>
@@ -57,20 +57,13 @@ NumberField::NumberField(const QString& name, std::int64_t value, std::int64_t l
     row->addStretch();
     row->addWidget(more_);
     connect(this, &QSpinBox::valueChanged, this, &NumberField::showSteps);
-    showSteps();
+    keepTranslated(this, [this] { showSteps(); });
 }
 
 void NumberField::setRange(int low, int high)
 {
     QSpinBox::setRange(low, high);
     showSteps();
-}
-
-void NumberField::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        showSteps();
-    QSpinBox::changeEvent(event);
 }
 
 void NumberField::showSteps()

@@ -23,7 +23,6 @@ public:
     void setRange(int low, int high);
 
 protected:
-    void changeEvent(QEvent* event) override;
     /// Enables the buttons that have a step; needed after a change while signals are blocked.
     void showSteps();
 

@@ -65,13 +65,6 @@ QWidget* Page::centred(QWidget* content, int widest)
     return around;
 }
 
-void Page::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange && layout())
-        build();
-    QWidget::changeEvent(event);
-}
-
 void Page::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Escape)

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The base of pages without a table: background, a bar with the way back, Escape, and rebuilding in a new language. Derived
-// by the lobby, the history and the contests; owned by the window.
+// The base of pages without a table: background, a bar with the way back, and Escape. A page is built anew in another
+// language (keepTranslated). Derived by the lobby, the history and the contests; owned by the window.
 #pragma once
 
 #include "app/widgets/window_style.h"
@@ -25,8 +25,6 @@ signals:
 protected:
     explicit Page(const WindowStyle& style, QWidget* parent = nullptr);
 
-    /// Fills the page. Called by the derived class once, and by the base after each change of language.
-    virtual void build() = 0;
     /// Empties the page and returns a new column for its bar and content.
     QVBoxLayout* restart(const QString& name);
     /// Adds a bar to `column` with these margins in px, and returns its row.
@@ -36,7 +34,6 @@ protected:
     static QWidget* centred(QWidget* content, int widest);
     const WindowStyle& windowStyle() const { return style_; }
 
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 

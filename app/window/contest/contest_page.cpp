@@ -7,6 +7,7 @@
 #include "app/contest/match_reader.h"
 #include "app/draw/background_work.h"
 #include "app/widgets/formatting.h"
+#include "app/widgets/language_change.h"
 #include "app/widgets/sheet.h"
 #include "app/window/contest/contest_board.h"
 #include "app/window/contest/contest_exporter.h"
@@ -95,7 +96,7 @@ ContestPage::ContestPage(ContestController& contests, Settings& settings, const 
     clock_.setInterval(1000);
     connect(&clock_, &QTimer::timeout, this, &ContestPage::showFigures);
     clock_.start();
-    build();
+    keepTranslated(this, [this] { build(); });
     if (!contests_.isPlaying(path_) || !contests_.latest())
         read();
     else // The page appears first, since building its parts as well takes more than a frame.

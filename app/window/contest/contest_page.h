@@ -48,7 +48,7 @@ protected:
     void resizeEvent(QResizeEvent*) override;
 
 private:
-    void build() override;
+    void build();
     void fillBar(QHBoxLayout* row);
     void show(std::shared_ptr<const ContestSnapshot> now);
     void showRest();

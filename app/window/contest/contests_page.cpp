@@ -8,6 +8,7 @@
 #include "app/store/translation.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
+#include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/widgets/sheet.h"
 #include "engine/games.h"
@@ -52,7 +53,7 @@ ContestsPage::ContestsPage(ContestController& contests, const Settings& settings
       settings_(settings)
 {
     connect(&contests_, &ContestController::stateChanged, this, &ContestsPage::read);
-    build();
+    keepTranslated(this, [this] { build(); });
     read();
 }
 

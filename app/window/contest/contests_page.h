@@ -30,7 +30,7 @@ signals:
     void said(const QString& text);
 
 private:
-    void build() override;
+    void build();
     void fillBar(QHBoxLayout* bar);
     QWidget* makeKept();
     QWidget* makePresets();

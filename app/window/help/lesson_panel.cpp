@@ -3,10 +3,10 @@
 
 #include "app/window/help/lesson_panel.h"
 
+#include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/widgets/window_style.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -91,13 +91,13 @@ LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
     connect(show_, &Button::clicked, this, &LessonPanel::answerWanted);
     connect(play_, &Button::clicked, this, &LessonPanel::playWanted);
     connect(leave_, &Button::clicked, this, &LessonPanel::leaveWanted);
-    retranslate();
+    keepTranslated(this, [this] { showContent(); });
 }
 
 void LessonPanel::setContent(const Content& content)
 {
     content_ = content;
-    retranslate();
+    showContent();
 }
 
 void LessonPanel::takeFocus()
@@ -130,14 +130,7 @@ void LessonPanel::resizeEvent(QResizeEvent*)
     back_->setCompact(isSmall);
 }
 
-void LessonPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void LessonPanel::retranslate()
+void LessonPanel::showContent()
 {
     const Content& c = content_;
     setAccessibleName(tr("Lesson"));

@@ -46,12 +46,11 @@ signals:
     void leaveWanted();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent*) override;
     void resizeEvent(QResizeEvent*) override;
 
 private:
-    void retranslate();
+    void showContent();
 
     Content content_;
     QLabel* title_;

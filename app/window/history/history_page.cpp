@@ -13,6 +13,7 @@
 #include "app/widgets/cell_table.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
+#include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/widgets/save_dialog.h"
 #include "app/widgets/sheet.h"
@@ -54,7 +55,7 @@ HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QStri
     });
     connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] { filters_->focusSearch(); });
     library_.history(); // opens it first on this thread, which sets a damaged file aside
-    build();
+    keepTranslated(this, [this] { build(); });
 }
 
 HistoryPage::~HistoryPage() = default;

@@ -67,7 +67,7 @@ protected:
 
 private:
     enum class Part { List, Progress, Chance };
-    void build() override;
+    void build();
     void fillBar(QHBoxLayout* bar);
     void fit();
     void readAll();

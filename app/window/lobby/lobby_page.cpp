@@ -17,6 +17,7 @@
 #include "app/tables/table_capabilities.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
+#include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/window/lobby/continue_card.h"
 #include "app/window/lobby/first_steps.h"
@@ -160,7 +161,7 @@ LobbyPage::Measures LobbyPage::measures() const
 void LobbyPage::setWindowStyle(const WindowStyle& style)
 {
     Page::setWindowStyle(style);
-    build();
+    keepTranslated(this, [this] { build(); });
 }
 
 void LobbyPage::resizeEvent(QResizeEvent*)

@@ -65,7 +65,7 @@ private:
     struct Measures;
     Measures measures() const;
     bool isSmall() const;
-    void build() override;
+    void build();
     void fillBar(QHBoxLayout* row);
     QWidget* makeWatching();
     QWidget* makeTiles(const Measures& m);

@@ -12,6 +12,7 @@
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/controls.h"
+#include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/window/practice/exercise_theme.h"
 #include "app/window/practice/rating_chart.h"
@@ -50,7 +51,7 @@ QLabel* addWrapped(QVBoxLayout* column, const QString& text, int pixels, bool st
     return label;
 }
 
-/// A panel with a row for words, which have the room, and what follows them.
+/// Adds a panel and returns its row, for words (addWords), which take the width, and for buttons after them.
 QHBoxLayout* addRow(QVBoxLayout* column)
 {
     auto* panel = new Panel;
@@ -107,7 +108,7 @@ PracticePage::PracticePage(Library& library, const WindowStyle& style, const QSt
             fillKeepingFocus();
     });
     minute_.start();
-    build();
+    keepTranslated(this, [this] { build(); });
     read();
 }
 
@@ -437,7 +438,8 @@ void PracticePage::fillRatings()
     }
 }
 
-/// Lists themes by game and kind of mistake with what is due, what comes back, and puzzles; what is due first.
+/// Lists the themes by game and kind of mistake, each with the numbers of its exercises that are due, of all its exercises
+/// that come back, and of its puzzles. Themes with exercises that are due come first.
 void PracticePage::fillThemes(const std::vector<Exercise>& exercises, const std::vector<Exercise>& puzzles)
 {
     clearLayout(themes_);

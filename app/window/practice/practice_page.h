@@ -54,7 +54,7 @@ protected:
     void showEvent(QShowEvent* event) override;
 
 private:
-    void build() override;
+    void build();
     void read();
     void whenRead(std::function<void()> then);
     void rateStarts();

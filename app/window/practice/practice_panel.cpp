@@ -3,12 +3,12 @@
 
 #include "app/window/practice/practice_panel.h"
 
+#include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/comparison_view.h"
 #include "app/window/parts/marked_label.h"
 
-#include <QEvent>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -97,25 +97,18 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
 
     connect(star_, &Switch::toggled, this, &PracticePanel::starWanted);
     connect(next_, &Button::clicked, this, &PracticePanel::nextWanted);
-    retranslate();
+    keepTranslated(this, [this] { showContent(); });
 }
 
 void PracticePanel::setContent(const Content& content)
 {
     content_ = content;
-    retranslate();
+    showContent();
 }
 
 void PracticePanel::takeFocus()
 {
     next_->setFocus();
-}
-
-void PracticePanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
 }
 
 void PracticePanel::fillRows()
@@ -126,7 +119,7 @@ void PracticePanel::fillRows()
         rows_->addWidget(new ValueList(plainCanvas(), content_.values));
 }
 
-void PracticePanel::retranslate()
+void PracticePanel::showContent()
 {
     const Content& c = content_;
     const bool isJudged = c.state == State::Judged;

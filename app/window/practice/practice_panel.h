@@ -55,11 +55,10 @@ signals:
     void nextWanted();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void retranslate();
+    void showContent();
     void fillRows();
 
     Content content_;

@@ -3,6 +3,7 @@
 
 #include "app/window/review/branch_track.h"
 
+#include "app/widgets/language_change.h"
 #include "app/widgets/window_style.h"
 #include "app/window/review/review_curve.h"
 #include "engine/base/index.h"
@@ -29,7 +30,7 @@ BranchTrack::BranchTrack(QWidget* parent) : QWidget(parent)
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setCursor(Qt::PointingHandCursor);
-    describe();
+    keepTranslated(this, [this] { describe(); });
 }
 
 void BranchTrack::setLines(int steps, std::vector<Line> lines)
@@ -167,13 +168,6 @@ void BranchTrack::keyPressEvent(QKeyEvent* event)
     if (to < -1 || to >= std::ssize(lines_))
         return QWidget::keyPressEvent(event);
     emit wanted(to, to < 0 ? step_ : lines_[at(to)].step);
-}
-
-void BranchTrack::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    QWidget::changeEvent(event);
 }
 
 void BranchTrack::describe()

@@ -4,6 +4,7 @@
 #include "app/window/review/review_curve.h"
 
 #include "app/widgets/formatting.h"
+#include "app/widgets/language_change.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/curve_colour.h"
 
@@ -31,7 +32,7 @@ ReviewCurve::ReviewCurve(QWidget* parent) : QWidget(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    describe();
+    keepTranslated(this, [this] { describe(); });
 }
 
 void ReviewCurve::setLow(bool low)
@@ -299,13 +300,6 @@ void ReviewCurve::keyPressEvent(QKeyEvent* event)
     default:
         QWidget::keyPressEvent(event);
     }
-}
-
-void ReviewCurve::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        describe();
-    QWidget::changeEvent(event);
 }
 
 } // namespace parlour

@@ -6,11 +6,11 @@
 #include "app/draw/icons.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
+#include "app/widgets/language_change.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/comparison_view.h"
 #include "app/window/parts/marked_label.h"
 
-#include <QEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
@@ -240,7 +240,17 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     connect(bar, &QScrollBar::rangeChanged, this, &ReviewPanel::keepInSight);
     connect(bar, &QScrollBar::actionTriggered, this, [this, bar] { staysInSight_ = isInSight(bar->sliderPosition()); });
     arrange();
-    retranslate();
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("Review"));
+        listTitle_->setText(tr("Mistakes, worst first"));
+        best_->setText(tr("Show best"));
+        try_->setText(tr("Try again"));
+        next_->setText(tr("Next mistake"));
+        next_->setHint(tr("Key M"));
+        stopWords_->setText(tr("Stop at mistakes"));
+        stop_->setAccessibleName(tr("Stop at mistakes"));
+        export_->setText(tr("Export"));
+    });
     setText({});
 }
 
@@ -399,26 +409,6 @@ void ReviewPanel::scrollTo(QWidget* part)
 {
     scroll_->ensureWidgetVisible(part, 0, 8);
     scroll_->horizontalScrollBar()->setValue(0);
-}
-
-void ReviewPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void ReviewPanel::retranslate()
-{
-    setAccessibleName(tr("Review"));
-    listTitle_->setText(tr("Mistakes, worst first"));
-    best_->setText(tr("Show best"));
-    try_->setText(tr("Try again"));
-    next_->setText(tr("Next mistake"));
-    next_->setHint(tr("Key M"));
-    stopWords_->setText(tr("Stop at mistakes"));
-    stop_->setAccessibleName(tr("Stop at mistakes"));
-    export_->setText(tr("Export"));
 }
 
 } // namespace parlour

@@ -82,11 +82,9 @@ signals:
     void showWanted();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent*) override;
 
 private:
-    void retranslate();
     void arrange();
     bool isListTitled() const { return !isLow_ || isHigh_; }
     void fitRows();

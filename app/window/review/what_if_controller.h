@@ -123,7 +123,7 @@ private:
     QString problem_;
     std::vector<Branch> listed_; ///< as in `rows_`
     std::vector<WhatIfText::Row> rows_; ///< cache, since each needs a replay
-    std::vector<QString> results_; ///< likewise
+    std::vector<QString> results_; ///< cache of the results of `rows_`
     WhatIfText text_;
     WhatIfPanel* panel_;
     QWidget* strip_;

@@ -6,11 +6,11 @@
 #include "app/draw/figures.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
+#include "app/widgets/language_change.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/marked_label.h"
 #include "engine/base/index.h"
 
-#include <QEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QStyle>
@@ -236,7 +236,21 @@ WhatIfPanel::WhatIfPanel(QWidget* parent) : QWidget(parent)
     connect(compare_, &Button::clicked, this, &WhatIfPanel::compareWanted);
     connect(rename_, &Button::clicked, this, &WhatIfPanel::renameWanted);
     connect(delete_, &Button::clicked, this, &WhatIfPanel::deleteWanted);
-    retranslate();
+    keepTranslated(this, [this] {
+        setAccessibleName(tr("What if"));
+        title_->setText(tr("What if"));
+        close_->setAccessibleName(tr("Back to the review"));
+        close_->setToolTip(tr("Back to the review"));
+        playersTitle_->setText(tr("Who plays on"));
+        real_->setText(tr("With the real cards"));
+        dealt_->setText(tr("Dealt again"));
+        stop_->setText(tr("Stop"));
+        listTitle_->setText(tr("Branches"));
+        compare_->setText(tr("Compare"));
+        rename_->setText(tr("Rename"));
+        delete_->setText(tr("Delete"));
+        nameChoices();
+    });
     setText({});
 }
 
@@ -302,30 +316,6 @@ void WhatIfPanel::fillBranches()
         connect(row, &BranchRow::clicked, this, [this, i] { emit branchWanted(static_cast<int>(i)); });
         list_->addWidget(row);
     }
-}
-
-void WhatIfPanel::changeEvent(QEvent* event)
-{
-    if (event->type() == QEvent::LanguageChange)
-        retranslate();
-    QWidget::changeEvent(event);
-}
-
-void WhatIfPanel::retranslate()
-{
-    setAccessibleName(tr("What if"));
-    title_->setText(tr("What if"));
-    close_->setAccessibleName(tr("Back to the review"));
-    close_->setToolTip(tr("Back to the review"));
-    playersTitle_->setText(tr("Who plays on"));
-    real_->setText(tr("With the real cards"));
-    dealt_->setText(tr("Dealt again"));
-    stop_->setText(tr("Stop"));
-    listTitle_->setText(tr("Branches"));
-    compare_->setText(tr("Compare"));
-    rename_->setText(tr("Rename"));
-    delete_->setText(tr("Delete"));
-    nameChoices();
 }
 
 } // namespace parlour

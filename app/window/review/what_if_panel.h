@@ -81,11 +81,9 @@ signals:
     void deleteWanted();
 
 protected:
-    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent*) override { nameChoices(); }
 
 private:
-    void retranslate();
     void nameChoices();
     void fillValues();
     void fillBranches();

@@ -187,6 +187,36 @@ private slots:
         QCOMPARE(table().model()->rowCount(), 4);
     }
 
+    /// The page is built anew in another language, with what the person chose in the old one.
+    void choicesSurviveAChangeOfLanguage()
+    {
+        openPage();
+        press("Simple Pazaak");
+        choose("Opponent", "pazaak.kid");
+        choose("Sorted by", "0"); // oldest first
+        page_->findChild<QLineEdit*>()->setText("train");
+        const std::vector<qint64> listed = page_->listedIds();
+        QCOMPARE(listed.size(), std::size_t{1});
+        const CellTable* before = &table();
+        const auto changeLanguage = [this] {
+            QEvent change(QEvent::LanguageChange);
+            QApplication::sendEvent(page_.get(), &change);
+            QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete); // the widgets in the old language
+        };
+        changeLanguage();
+        QVERIFY(&table() != before);
+        UNTIL(page_->isRead());
+        QCOMPARE(page_->listedIds(), listed);
+        QCOMPARE(page_->findChild<QLineEdit*>()->text(), "train");
+        page_->findChild<QLineEdit*>()->clear();
+        QCOMPARE(table().model()->rowCount(), 1); // of the opponent
+        press("All games");
+        QCOMPARE(text(0, 1), "Simple Pazaak"); // oldest first
+        press("Progress");
+        changeLanguage();
+        QVERIFY(page_->findChild<ProgressView*>()->isVisible());
+    }
+
     void headsSortByTheirColumn()
     {
         openPage();
