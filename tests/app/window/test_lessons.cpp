@@ -9,6 +9,7 @@
 #include "app/window/help/lesson_panel.h"
 #include "app/window/help/rules_sheet.h"
 #include "app/window/parts/language.h"
+#include "app/window/play/coach/side_panel.h"
 #include "engine/base/rng.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
