@@ -409,7 +409,8 @@ void TablePage::changeEvent(QEvent* event)
         if (answers_)
             answers_->reset(); // its offer is in the old language
         applyPreferences();
-        followAnswers();
+        if (answers_)
+            answers_->follow(*session_, position_);
         result_->renew(position_, style_);
     }
     QWidget::changeEvent(event);
@@ -477,7 +478,8 @@ void TablePage::applyChange(const Session::Change& change)
             stage_->announce(words);
     }
     mode_->update();
-    followAnswers();
+    if (answers_)
+        answers_->follow(*session_, position_);
     coach_->update();
     if (change.isMove() || change.paused)
         thinking_->request();
@@ -576,14 +578,8 @@ void TablePage::showPosition(Motion motion)
 void TablePage::showControls()
 {
     bar_->setState(barState());
-    Transport::State transport;
-    transport.cursor = session_->cursor();
-    transport.length = session_->length();
-    transport.running = !session_->isPaused();
-    transport.live = !session_->isOver();
-    transport.pace = bar_->state().pace;
-    transport.part = people_->isCovered() ? QString() : spoken(table_.partName(position_));
-    transport_->setState(transport);
+    transport_->setState({session_->cursor(), session_->length(), !session_->isPaused(), !session_->isOver(),
+                          bar_->state().pace, people_->isCovered() ? QString() : spoken(table_.partName(position_))});
     // The table keeps its size until the last move has been shown.
     if (const bool isShown = mode_->isWatching() && !result_->isDue(); transport_->isHidden() == isShown) {
         transport_->setVisible(isShown);
@@ -667,20 +663,6 @@ void TablePage::play(const std::string& action)
 {
     if (const std::string whole = view_->withMemo(action); !coach_->consider(whole))
         session_->act(whole);
-}
-
-/// Lets AutoAnswer follow the live end of a game that is not paused.
-void TablePage::followAnswers()
-{
-    if (!answers_)
-        return;
-    if (session_->isOver() || session_->isPaused() || !session_->atEnd())
-        return answers_->reset();
-    const std::vector<Step>& steps = session_->record().steps;
-    const auto given = std::count_if(steps.begin(), steps.end(), [this](const Step& each) {
-        return each.who >= 0 && perspective_.seats()[at(each.who)].person;
-    });
-    answers_->follow(position_, static_cast<int>(given));
 }
 
 void TablePage::obey(Command command, int object)
@@ -802,93 +784,80 @@ void TablePage::showHelp(bool keys)
 
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
-    if (people_->isCovered())
-        return keyPressCovered(event);
     // Shortcuts of pieces work wherever the focus is, and move it to the stage unless their action moves it elsewhere.
     const QWidget* focused = QApplication::focusWidget();
-    if (!event->isAutoRepeat() && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
+    const bool mayPress = !people_->isCovered() && !event->isAutoRepeat();
+    if (mayPress && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
         if (QApplication::focusWidget() == focused)
             stage_->setFocus();
         return;
     }
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        if (mode_->cancel())
-            break;
-        if (coach_->isHinting())
-            putHintAway();
-        else if (!offer_->about().isEmpty())
-            offer_->withdraw();
-        else if (!answers_ || !answers_->stopRun())
-            emit backWanted();
-        break;
-    case Qt::Key_U:
-        bar_->undo->click();
-        break;
-    case Qt::Key_H:
-        hint();
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (!mode_->proceed())
-            QWidget::keyPressEvent(event);
-        break;
-    case Qt::Key_M:
-        if (!mode_->goToMistake())
-            session_->moveNow();
-        break;
-    case Qt::Key_W:
-        mode_->whatIf();
-        break;
-    case Qt::Key_F:
-        if (bar_->state().mayPlayOut)
-            session_->playOut();
-        break;
-    case Qt::Key_P:
-        if (mode_->may().goTo) // else no button would go on
-            session_->setPaused(!session_->isPaused());
-        break;
-    case Qt::Key_N:
-        session_->step();
-        break;
-    case Qt::Key_V:
-        beliefs_->setOn(!beliefs_->isOn());
-        break;
-    case Qt::Key_L:
-        bar_->panel->click();
-        break;
-    case Qt::Key_D:
-        describe();
-        break;
-    case Qt::Key_Question:
-        showHelp(true);
-        break;
-    case Qt::Key_F1:
-        showHelp(false);
-        break;
-    default:
+    const KeyEffects effects = keyEffects();
+    const auto effect = effects.find(event->key());
+    if (effect == effects.end() || !effect->second())
         QWidget::keyPressEvent(event);
-    }
 }
 
-/// The keys while the curtain is down: none that shows anything of the game.
-void TablePage::keyPressCovered(QKeyEvent* event)
+/// The effects of the keys; false: none at present. While the curtain is down, no key shows anything of the game.
+TablePage::KeyEffects TablePage::keyEffects()
 {
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        return emit backWanted();
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        return people_->pass();
-    case Qt::Key_U:
-        return bar_->undo->click();
-    case Qt::Key_F1:
-        return showHelp(false);
-    default:
-        QWidget::keyPressEvent(event);
-    }
+    const auto always = [](auto effect) {
+        return [effect] {
+            effect();
+            return true;
+        };
+    };
+    const auto pass = always([this] { people_->pass(); });
+    const auto undo = always([this] { bar_->undo->click(); });
+    const auto rules = always([this] { showHelp(false); });
+    if (people_->isCovered())
+        return {{Qt::Key_Escape, always([this] { emit backWanted(); })},
+                {Qt::Key_Return, pass},
+                {Qt::Key_Enter, pass},
+                {Qt::Key_Space, pass},
+                {Qt::Key_U, undo},
+                {Qt::Key_F1, rules}};
+    const auto proceed = [this] { return mode_->proceed(); };
+    return {
+        {Qt::Key_Escape, always([this] { goBack(); })},
+        {Qt::Key_Return, proceed},
+        {Qt::Key_Enter, proceed},
+        {Qt::Key_Space, proceed},
+        {Qt::Key_U, undo},
+        {Qt::Key_H, always([this] { hint(); })},
+        {Qt::Key_M, always([this] {
+             if (!mode_->goToMistake())
+                 session_->moveNow();
+         })},
+        {Qt::Key_W, always([this] { mode_->whatIf(); })},
+        {Qt::Key_F, always([this] {
+             if (bar_->state().mayPlayOut)
+                 session_->playOut();
+         })},
+        {Qt::Key_P, always([this] {
+             if (mode_->may().goTo) // else no button would go on
+                 session_->setPaused(!session_->isPaused());
+         })},
+        {Qt::Key_N, always([this] { session_->step(); })},
+        {Qt::Key_V, always([this] { beliefs_->setOn(!beliefs_->isOn()); })},
+        {Qt::Key_L, always([this] { bar_->panel->click(); })},
+        {Qt::Key_D, always([this] { describe(); })},
+        {Qt::Key_Question, always([this] { showHelp(true); })},
+        {Qt::Key_F1, rules},
+    };
+}
+
+/// Closes or stops what is open or runs; else leaves the page.
+void TablePage::goBack()
+{
+    if (mode_->cancel())
+        return;
+    if (coach_->isHinting())
+        putHintAway();
+    else if (!offer_->about().isEmpty())
+        offer_->withdraw();
+    else if (!answers_ || !answers_->stopRun())
+        emit backWanted();
 }
 
 } // namespace parlour

@@ -15,6 +15,8 @@
 #include "app/window/play/table_mode.h"
 #include "app/window/play/table_view.h"
 
+#include <map>
+
 namespace parlour {
 
 class AutoAnswer;
@@ -113,7 +115,6 @@ private:
 
     void act(const std::string& action);
     void play(const std::string& action);
-    void followAnswers();
     void obey(Command command, int object);
     void goTo(int step);
     void branch(Seat person, const std::vector<std::string>& seats);
@@ -126,7 +127,9 @@ private:
     void setViewer(bool open, Seat viewpoint);
     void describe();
     void showHelp(bool keys);
-    void keyPressCovered(QKeyEvent* event);
+    using KeyEffects = std::map<int, std::function<bool()>>;
+    KeyEffects keyEffects();
+    void goBack();
 
     Library& library_;
     WindowStyle style_;
