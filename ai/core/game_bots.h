@@ -7,7 +7,7 @@
 
 #include "ai/core/bots.h"
 #include "ai/core/habits.h"
-#include "ai/core/random_bot.h"
+#include "ai/core/rule_bot.h"
 #include "ai/core/rollout_analyst.h"
 #include "engine/game_names.h"
 

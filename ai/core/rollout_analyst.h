@@ -6,7 +6,7 @@
 #pragma once
 
 #include "ai/core/action_playouts.h"
-#include "ai/core/random_bot.h"
+#include "ai/core/rule_bot.h"
 
 #include <algorithm>
 #include <cassert>

@@ -4,7 +4,9 @@
 #include "app/seating/auto_answer.h"
 
 #include "app/store/settings.h"
+#include "engine/base/index.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace parlour {
@@ -37,8 +39,14 @@ int AutoAnswer::atPace(int milliseconds) const
     return static_cast<int>(milliseconds / (pace > 0 ? pace : kQuickest));
 }
 
-void AutoAnswer::follow(const Position& position, int given)
+void AutoAnswer::follow(const Session& session, const Position& position)
 {
+    if (session.line().isOver() || session.isPaused() || !session.line().atEnd())
+        return reset();
+    const Record& record = session.line().record();
+    const auto given = static_cast<int>(std::count_if(record.steps.begin(), record.steps.end(), [&](const Step& each) {
+        return each.who >= 0 && isPersonSeat(record.seats[at(each.who)]);
+    }));
     if (given == given_ && position.asked == asked_) // same question: only others have answered
         return;
     const bool isBack = given < std::exchange(given_, given);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/seating/offers.h"
+#include "app/session/session.h"
 #include "app/tables/table_capabilities.h"
 
 #include <QTimer>
@@ -21,10 +22,10 @@ class AutoAnswer : public QObject {
 public:
     AutoAnswer(const GameTable& table, const QString& game, Settings& settings, Offers& offers, QObject* parent = nullptr);
 
-    /// Takes the position that the table shows now. `given` is the number of answers by persons so far; if it decreased, the
-    /// game was taken back and the question is left to the person.
-    void follow(const Position& position, int given);
-    /// Forgets the position and stops everything: the table shows the past or the end, or the language changed.
+    /// Takes the position that the table shows now. If the number of people's answers has decreased, the game was taken back
+    /// and the question is left to the person. Resets everything in the past, in a pause and at the end.
+    void follow(const Session& session, const Position& position);
+    /// Forgets the position and stops everything: the language changed, or another person comes to the screen.
     void reset();
     /// Offers the stop conditions of a run, or stops the present run.
     void toggleRun();

@@ -62,7 +62,7 @@ const QList<Room>& rooms()
         {"engine/(\\w+)/", {"engine/base/", "engine/core/game.h", "engine/core/position.h", "engine/twenty/", "engine/%1/"}},
         {"ai/core/bots\\.", {"ai/", "engine/core/any_analyst.h", "engine/core/any_bot.h", "engine/core/rules_text.h"}},
         {"ai/core/game_bots\\.",
-         {"ai/core/bots.h", "ai/core/habits.h", "ai/core/random_bot.h", "ai/core/rollout_analyst.h", "engine/game_names.h"}},
+         {"ai/core/bots.h", "ai/core/habits.h", "ai/core/rule_bot.h", "ai/core/rollout_analyst.h", "engine/game_names.h"}},
         {"ai/core/contests\\.",
          {"ai/core/contests.h", "ai/core/game_bots.h", "engine/base/", "engine/core/rules_text.h", "engine/arena/format.h",
           "engine/games.h"}},
@@ -71,7 +71,7 @@ const QList<Room>& rooms()
         // Players do not include habits.
         {"ai/(\\w+)/habits\\.", {"ai/core/habits.h", "engine/%1/", "ai/twenty/", "ai/%1/"}},
         {"ai/core/(?:action_playouts|deciding_fact)\\.", {"engine/core/analyst.h", "ai/core/deciding_fact.h"}},
-        {"ai/core/rollout_analyst\\.", {"ai/core/action_playouts.h", "ai/core/random_bot.h"}},
+        {"ai/core/rollout_analyst\\.", {"ai/core/action_playouts.h", "ai/core/rule_bot.h"}},
         {"ai/core/resources\\.", {}},
         {"ai/core/lazy_table\\.", {}},
         {"ai/core/(?:rule_bot|report_choice)\\.", {"engine/core/bot.h"}},

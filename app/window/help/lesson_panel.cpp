@@ -8,6 +8,8 @@
 #include "app/widgets/window_style.h"
 
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace parlour {
@@ -56,18 +58,23 @@ LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
     column->addWidget(progress_ = new ProgressLine(0, {}));
     progress_->setMaximumWidth(QWIDGETSIZE_MAX);
     column->addSpacing(20);
-    column->addWidget(sentence_ = wrapped(20));
-    column->addSpacing(12);
-    column->addWidget(turn_ = wrapped(14, true));
-    column->addSpacing(12);
+    auto* content = new QWidget;
+    auto* words = new QVBoxLayout(content);
+    words->setContentsMargins(0, 0, 0, 0);
+    words->setSpacing(0);
+    words->addWidget(sentence_ = wrapped(20));
+    words->addSpacing(12);
+    words->addWidget(turn_ = wrapped(14, true));
+    words->addSpacing(12);
     reasonBox_ = new ReasonBox;
     auto* inside = new QVBoxLayout(reasonBox_);
     inside->setContentsMargins(16, 12, 14, 12);
     inside->setSpacing(4);
     inside->addWidget(reasonTitle_ = makeLabel({}, 14, true, true));
     inside->addWidget(reason_ = wrapped(16));
-    column->addWidget(reasonBox_);
-    column->addStretch();
+    words->addWidget(reasonBox_);
+    words->addStretch();
+    column->addWidget(scroll_ = makeScroll(content), 1); // for long sentences in low windows
 
     const auto add = [](Button::Kind kind, std::optional<Icon> icon) {
         auto* button = new Button(kind, icon, {});
@@ -98,6 +105,10 @@ void LessonPanel::setContent(const Content& content)
 {
     content_ = content;
     showContent();
+    layOutNow(this);
+    QScrollBar* bar = scroll_->verticalScrollBar();
+    scroll_->setFocusPolicy(bar->maximum() > 0 ? Qt::TabFocus : Qt::NoFocus); // the arrows scroll then
+    bar->setValue(content.reason.isEmpty() ? 0 : reasonBox_->y());
 }
 
 void LessonPanel::takeFocus()
@@ -107,16 +118,9 @@ void LessonPanel::takeFocus()
 
 bool LessonPanel::hasRoom() const
 {
-    const int wide = width() - 2 * kPanelMargin;
-    int high = layout()->contentsMargins().top() + layout()->contentsMargins().bottom();
-    for (int i = 0; i < layout()->count(); ++i) {
-        QLayoutItem* item = layout()->itemAt(i);
-        if (!item->isEmpty() || item->spacerItem())
-            high += item->hasHeightForWidth() ? item->heightForWidth(wide) : item->minimumSize().height();
-        if (!item->isEmpty() && item->minimumSize().width() > wide)
-            return false;
-    }
-    return high <= height();
+    const QSize least = minimumSizeHint();
+    return least.width() <= width() && least.height() <= height()
+        && scroll_->widget()->minimumSizeHint().width() <= scroll_->viewport()->width();
 }
 
 /// Chooses the font size by the size of the panel.
@@ -138,6 +142,7 @@ void LessonPanel::showContent()
     count_->setText(tr("%1 of %2", "sentences of a lesson").arg(c.number).arg(c.count));
     progress_->setShare(static_cast<double>(c.number) / std::max(c.count, 1), count_->text());
     sentence_->setText(c.sentence);
+    scroll_->setAccessibleName(c.sentence);
     turn_->setText(tr("Your move, on the table."));
     turn_->setVisible(c.state == State::Asking);
     reasonTitle_->setText(tr("Not yet"));

@@ -35,7 +35,7 @@ public:
     const Content& content() const { return content_; }
     /// Focuses the button that continues the lesson.
     void takeFocus();
-    /// Whether all texts fit. For tests, which try every sentence.
+    /// Whether all texts can be read, scrolled or not. For tests, which try every sentence.
     bool hasRoom() const;
 
 signals:
@@ -56,6 +56,7 @@ private:
     QLabel* title_;
     QLabel* count_;
     ProgressLine* progress_;
+    QScrollArea* scroll_; ///< of sentence and reason
     QLabel* sentence_;
     QLabel* turn_;
     QWidget* reasonBox_;

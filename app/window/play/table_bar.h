@@ -41,6 +41,7 @@ public:
         bool isCovered = false; ///< hides hints and the side panel
     };
     void setState(const State& state);
+    const State& state() const { return state_; }
 
     Button* back;
     Button* moveNow;

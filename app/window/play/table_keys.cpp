@@ -5,29 +5,29 @@
 
 namespace parlour {
 
-std::vector<std::pair<QString, QString>> TableKeys::list() const
+std::vector<std::pair<QString, QString>> TableKeys::list(const TableBar::State& bar, bool isAsked, int seats)
 {
-    const bool mayWalk = !isLesson && (isWatching || !isAsked);
+    const bool isPlaying = !bar.watching, isOver = bar.mayShare, isLesson = bar.lesson;
     std::vector<std::pair<QString, QString>> keys;
     const auto add = [&](bool works, const QString& key, const QString& what) {
         if (works)
             keys.emplace_back(key, what);
     };
-    add(true, tr("Arrows"), isWatching ? tr("one step back or on") : tr("to its neighbour"));
-    add(isPlaying(), tr("Space"), tr("picks it up, or presses it"));
-    add(isPlaying(), tr("Enter"), isLesson ? tr("plays it, or goes on") : tr("plays it"));
-    add(true, tr("Esc"), tr("cancels; then: %1", "the name of the button that leaves").arg(back));
-    add(isPlaying(), "H", tr("hint"));
-    add(isPlaying() && !isLesson, "U", tr("undo"));
-    add(isReview, "M", tr("next mistake"));
-    add(isReview, "W", tr("what if: another action at this step"));
-    add(!isOver && hasOthers && !isLesson, "M", tr("the bot moves now"));
-    add(mayPlayOut, "F", tr("plays to the end, when only bots are left"));
-    add((!isOver || isWatching) && !isLesson, "P", tr("pauses, or goes on"));
-    add(isWatching, "N", tr("next step"));
-    add(mayWalk, tr("Home, End"), tr("first and last step"));
+    add(true, tr("Arrows"), bar.watching ? tr("one step back or on") : tr("to its neighbour"));
+    add(isPlaying, tr("Space"), tr("picks it up, or presses it"));
+    add(isPlaying, tr("Enter"), isLesson ? tr("plays it, or goes on") : tr("plays it"));
+    add(true, tr("Esc"), tr("cancels; then: %1", "the name of the button that leaves").arg(bar.back));
+    add(isPlaying, "H", tr("hint"));
+    add(isPlaying && !isLesson, "U", tr("undo"));
+    add(bar.mayAskWhatIf, "M", tr("next mistake"));
+    add(bar.mayAskWhatIf, "W", tr("what if: another action at this step"));
+    add(!isOver && seats > 1 && !isLesson, "M", tr("the bot moves now"));
+    add(bar.mayPlayOut, "F", tr("plays to the end, when only bots are left"));
+    add(!isLesson, "P", tr("pauses, or goes on"));
+    add(bar.watching, "N", tr("next step"));
+    add(!isLesson && (bar.watching || !isAsked), tr("Home, End"), tr("first and last step"));
     add(!isLesson, "L", tr("side panel"));
-    add(mayBelieve, "V", tr("what could they know; a label opens the list"));
+    add(bar.mayBelieve, "V", tr("what could they know; a label opens the list"));
     add(true, "D", tr("describes the table"));
     add(true, "F1", tr("how to play"));
     add(true, "F11", tr("full screen"));

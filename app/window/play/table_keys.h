@@ -4,6 +4,8 @@
 // The keys that work at a table in its present state, for the help sheet. Made by the table page; knows no game.
 #pragma once
 
+#include "app/window/play/table_bar.h"
+
 #include <QCoreApplication>
 #include <QString>
 
@@ -12,23 +14,13 @@
 
 namespace parlour {
 
-struct TableKeys {
+class TableKeys {
     Q_DECLARE_TR_FUNCTIONS(TableKeys)
 
 public:
-    QString back; ///< the name of the button that leaves
-    bool isWatching = false;
-    bool isOver = false;
-    bool isAsked = false; ///< a person is asked: the arrow keys move between pieces
-    bool isLesson = false;
-    bool isReview = false;
-    bool hasOthers = false; ///< more than one seat
-    bool mayPlayOut = false;
-    bool mayBelieve = false; ///< beliefs about what is hidden can be shown
-
-    bool isPlaying() const { return !isWatching && !isOver; }
-    /// Pairs of key and effect, without the game's own keys.
-    std::vector<std::pair<QString, QString>> list() const;
+    /// Pairs of key and effect beside that state of the bar, without the game's own keys. `isAsked`: a person is asked, so
+    /// the arrow keys move between pieces. `seats`: their number.
+    static std::vector<std::pair<QString, QString>> list(const TableBar::State& bar, bool isAsked, int seats);
 };
 
 } // namespace parlour

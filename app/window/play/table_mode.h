@@ -3,7 +3,7 @@
 
 // The behaviour of a table that depends on its purpose. The base class is a game that is played, watched or replayed; a
 // review and a lesson derive from it. The shell makes the mode, since only the shell knows both the table page and the
-// leaves of the modes. The table page calls the mode without knowing its class.
+// leaves of the modes. The table page asks a mode for its rights, never for its class.
 #pragma once
 
 #include "app/seating/positions.h"
@@ -15,9 +15,24 @@
 
 namespace parlour {
 
+/// Where "back" leads from a table.
+enum class Origin { Lobby, History, Contest };
+
+/// The possibilities of a table besides answering. A lesson and an exercise have none of them.
+struct TableRights {
+    bool save = true; ///< the game is kept, and may be copied
+    bool help = true; ///< hints, beliefs, training wheels, undo and the side panel
+    bool goTo = true; ///< other steps, and the pause
+    /// Answers are played instead of judged: confirmed taps, throws, decks, automatic answers, people who share the screen.
+    bool play = true;
+    bool whatIf = false; ///< another action at the cursor, and mistakes to look at
+};
+constexpr TableRights kNoRights{false, false, false, false, false};
+
 /// The parts of a table page that a mode works with. All outlive the mode.
 struct TableContext {
     Session& session;
+    Origin origin = Origin::Lobby;
     const GameTable& table;
     qint64 historyId = 0; ///< of a finished game; 0 if it is not in the history
     /// The position after `step` steps of the game, also while a branch is shown.
@@ -35,17 +50,17 @@ class TableMode : public QObject {
     Q_OBJECT
 
 public:
-    explicit TableMode(Session& session) : session_(session) {}
+    explicit TableMode(Session& session, Origin origin = Origin::Lobby);
 
-    /// False for a lesson or the practice: it is not saved, helped, counted, paused or undone.
-    virtual bool isGame() const { return true; }
-    /// Whether the mode needs the game's texts (setWords).
-    virtual bool isReview() const { return false; }
+    virtual TableRights may() const { return {}; }
+    /// Whether the table is only looked at: no people play, or the game is over, or a past step is shown.
+    bool isWatching() const { return !session_.line().hasPerson() || session_.line().isOver() || !session_.line().atEnd(); }
 
     /// The heading of the page, of the game's name.
     virtual QString title(const QString& game) const { return game; }
-    /// The name of the button that leaves; empty: the page knows where it leads.
-    virtual QString back() const { return {}; }
+    /// The name of the button that leaves.
+    virtual QString back() const;
+    Origin origin() const { return origin_; }
 
     // Widgets that the page lays out; null: none.
     /// Next to the table, in addition to the side panel.
@@ -58,7 +73,9 @@ public:
 
     /// Called once, when the page is complete.
     virtual void start() {}
-    virtual void setWords(const GameWords& /*words*/) {}
+    /// Called after each change of steps, names or language. A game reports new faults of external bots by said(); a review
+    /// asks `words` for the game's texts.
+    virtual void takeRecord(const std::vector<SeatInfo>& seats, const std::function<GameWords()>& words);
     virtual void setCursor(int /*step*/) {}
     /// Called after each change of the session.
     virtual void update() {}
@@ -83,8 +100,8 @@ public:
     virtual bool takeFocus() { return false; }
     /// Asks for another action at the cursor; only in a review.
     virtual void whatIf() {}
-    /// The step of the next mistake; -1: none.
-    virtual int nextMistake() const { return -1; }
+    /// Goes to the next mistake, if there is one.
+    virtual bool goToMistake() { return false; }
 
 signals:
     /// Show the table again and give it the focus.
@@ -107,6 +124,10 @@ signals:
 
 protected:
     Session& session_;
+
+private:
+    Origin origin_;
+    std::size_t remarks_; ///< number of the record's remarks that were reported
 };
 
 /// Makes the mode of a table; empty: a game.

@@ -5,7 +5,6 @@
 
 #include "ai/core/bots.h"
 #include "app/bots/bot_source.h"
-#include "app/bots/strengths.h"
 #include "app/draw/text.h"
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
@@ -16,19 +15,18 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
 #include "app/window/parts/seal_sheet.h"
-#include "app/window/play/coach/belief_card.h"
 #include "app/window/play/coach/belief_controller.h"
 #include "app/window/play/coach/coach.h"
-#include "app/window/play/coach/free_place.h"
-#include "app/window/play/coach/hint_card.h"
 #include "app/window/play/coach/line_show.h"
+#include "app/window/play/coach/side_column.h"
 #include "app/window/play/coach/thinking_controller.h"
 #include "app/window/play/curtain.h"
+#include "app/window/play/play_on.h"
 #include "app/window/play/result/deck_controller.h"
 #include "app/window/play/result/offer_line.h"
 #include "app/window/play/result/result_controller.h"
 #include "app/window/play/result/undo_controller.h"
-#include "app/window/play/table_bar.h"
+#include "app/window/play/shared_screen.h"
 #include "app/window/play/table_keys.h"
 #include "app/window/play/transport.h"
 #include "engine/base/index.h"
@@ -36,11 +34,9 @@
 
 #include <QApplication>
 #include <QKeyEvent>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <utility>
 
 namespace parlour {
 
@@ -49,10 +45,6 @@ namespace {
 constexpr int kPanel = 320;
 constexpr int kNarrowPanel = 264; ///< in windows narrower than kNarrow
 constexpr int kNarrow = 960;
-constexpr int kHintMargin = 8; ///< px around a hint over the table
-constexpr int kLikelyHint = 250; ///< px of the height of most hints, for which a place is looked for
-constexpr int kLeastPanel = 170; ///< px of height that the panel needs below a hint
-constexpr int kResultDelay = 800; ///< ms at pace 1 from the end of the last move to the result
 
 /// Makes the bots of the game, and external ones only if the person allowed them: a game file is foreign input and may name
 /// any command.
@@ -66,6 +58,26 @@ BotMaker botsOf(const std::string& game, const Settings& settings, const Resourc
     };
 }
 
+/// Whether the person's question is the same after a change: a seat that was asked together with the person has answered.
+/// `before` is the position before the change.
+bool isSameQuestion(const Session& session, const Position& before, const Session::Change& change)
+{
+    const Seat asked = session.asked();
+    return change.to == change.from + 1 && asked >= 0 && asked == before.asked
+        && session.line().record().steps[at(change.from)].who != asked && before.node.seats.has(asked);
+}
+
+/// Whether the rest of a live game is up to bots.
+bool isUpToBots(const Session& session, const GameTable& table, const Position& position)
+{
+    if (session.line().isOver() || !session.line().atEnd() || session.asked() >= 0)
+        return false;
+    for (std::size_t seat = 0; seat < position.seats.size(); ++seat)
+        if (position.seats[seat].person && !table.isOut(position, static_cast<Seat>(seat)))
+            return false;
+    return true;
+}
+
 } // namespace
 
 TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo& info, const GameTable& table,
@@ -73,99 +85,68 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     : QWidget(parent),
       library_(library),
       style_(style),
-      info_(info),
       table_(table),
-      origin_(opening.origin),
       session_(new Session(info, opening.file.record, opening.paused, this,
                            opening.makeBot ? opening.makeBot : botsOf(info.id, library.settings(), library.resources()))),
-      mode_(opening.makeMode ? opening.makeMode(
-                {*session_, table, opening.place.historyId,
-                 [this](int step, Viewer viewer) { return positionOf(*session_->line().gameAfter(step), seats_, viewer); }})
-                             : std::make_unique<TableMode>(*session_)),
-      timeline_(table, session_->line()),
+      mode_(opening.makeMode
+                ? opening.makeMode({*session_, opening.origin, table, opening.place.historyId,
+                                    [this](int step, Viewer viewer) {
+                                        return positionOf(*session_->line().gameAfter(step), perspective_.seats(), viewer);
+                                    }})
+                : std::make_unique<TableMode>(*session_, opening.origin)),
+      perspective_(table, *session_, library.settings(), [this] { return mode_->isExercise(); }),
       bar_(new TableBar),
       stage_(new Stage),
       view_(new TableView(table, position_, *stage_, style, this)),
-      curtain_(new Curtain),
       pace_(new PaceController(
           *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
-      side_(new QVBoxLayout),
-      panel_(new SidePanel(table, style.canvas({320, 480}, table.surface()))),
-      transport_(new Transport),
-      hint_(new HintCard([this](const std::string& action) { return table_.actionAt(position_, action); })),
+      people_(new SharedScreen(table, *session_, library.settings(), *stage_, *pace_, perspective_, this)),
+      side_(new SideColumn(
+          table, *stage_, style.canvas({320, 480}, table.surface()),
+          [this](const std::string& action) { return table_.actionAt(position_, action); }, this)),
+      transport_(new Transport(this)),
       show_(new LineShow(
           *stage_, [this](const std::string& action) { return table_.actionText(action); }, this)),
-      beliefCard_(new BeliefCard),
       offer_(new OfferLine(stage_)),
       keeper_(new GameKeeper(library, *session_, *offer_, opening.place, this)),
       decks_(new DeckController(
           table, *session_, position_, keeper_->stake(), library.settings(),
           [this] { return style_.canvas(size(), table_.surface()); }, this)),
-      undo_(std::make_unique<UndoController>(*session_, library.settings(), *offer_)),
+      undo_(std::make_unique<UndoController>(*session_, library.settings(), *offer_, keeper_->stake())),
       thinking_(new ThinkingController(
-          table, *session_, *panel_, [this](int step) { return positionAfter(step, viewer()); }, this)),
-      result_(new ResultController(library, table, *session_, *stage_, *side_, opening.sitting, this))
+          table, *session_, *side_->panel, position_,
+          [this](int step) { return perspective_.after(step, perspective_.viewer()); }, [this] { return coach_->mayHint(); },
+          this)),
+      result_(new ResultController(library, table, *session_, *stage_, *side_->layout, opening.sitting, this))
 {
-    remarks_ = session_->line().record().remarks.size();
     session_->setQuietSteps([&table](const std::vector<AnyTold>& told) { return table.isUneventful(told); });
     session_->saver().resume(opening.file);
     if (session_->line().isOver())
         session_->setBranches(opening.file.branches);
-    if (!session_->line().isOver() && mode_->isGame())
+    else if (mode_->may().save)
         keeper_->begin();
-    viewpoint_ = std::max(personOf(session_->line().record().seats), 0);
-    undo_->setStrict(keeper_->stake().has_value());
-    sharePeople();
-    isCovered_ = session_->isShared();
-
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(bar_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
-    row->addWidget(stage_, 1);
-    row->addWidget(curtain_, 1);
-    side_->setSpacing(0);
-    side_->addWidget(beliefCard_, 1);
-    side_->addWidget(panel_, 1);
-    row->addLayout(side_);
-    column->addLayout(row, 1);
-    hint_->setParent(this); // lies over the others, which stay where they are
-    column->addWidget(offer_);
-    column->addWidget(transport_);
-    stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    for (QWidget* each : std::initializer_list<QWidget*>{stage_, panel_, beliefCard_})
-        each->installEventFilter(this);
-    panel_->setNotes(session_->saver().notes());
-    panel_->setVisible(mode_->isGame() && (isWatching() || library_.settings().preferences().panelOpen));
-    placeMode();
-    if (mode_->isGame()) {
-        answers_ = new AutoAnswer(table_, QString::fromStdString(info_.id), library_.settings(), *offer_, this);
-        connect(answers_, &AutoAnswer::answered, this, &TablePage::play);
-        connect(answers_, &AutoAnswer::runChanged, this, [this] { showPosition(Motion::Quiet); });
-    }
-
+    people_->begin(mode_->may().play);
+    if (mode_->may().play)
+        answers_ = new AutoAnswer(table_, QString::fromStdString(info.id), library_.settings(), *offer_, this);
+    const auto analyst = [this] { return makeAnalyst(session_->line().info().id, library_.resources()); };
     coach_ = new Coach(
-        mode_->isGame() ? makeAnalyst(info_.id, library_.resources()) : nullptr, *session_, library_.settings(),
+        mode_->may().help ? analyst() : nullptr, *session_, library_.settings(),
         Coach::Words{[this](const std::string& action) { return table_.actionAt(position_, action); },
                      [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); },
                      [this] { return decks_->ownedDecks(); },
                      {[this](Seat seat) { return position_.seats[at(seat)].name; },
                       [this](const std::string& action) { return table_.actionText(action); }}},
-        Coach::Places{*stage_, *hint_, *offer_, *panel_}, this);
-    beliefs_ = new BeliefController(
-        table_, *session_, *beliefCard_, [this] { return makeAnalyst(info_.id, library_.resources()); }, this);
-    connectSession();
-    connectBar();
-    connectStage();
-    connectPanels();
-    connectCoach();
+        Coach::Places{*stage_, *side_->hint, *offer_, *side_->panel}, this);
+    beliefs_ = new BeliefController(table_, *session_, *side_->beliefs,
+                                    mode_->may().help ? BeliefController::AnalystMaker(analyst) : nullptr, this);
+    layOut();
+    connectPlay();
+    connectBars();
+    connectSide();
     connectResult();
     connectMode();
-    connectPeople();
-    if (isCovered_)
-        cover();
+    if (session_->isShared())
+        people_->cover();
     applyPreferences();
     setWindowStyle(style);
     mode_->start();
@@ -176,53 +157,39 @@ TablePage::~TablePage()
     keeper_->keep();
 }
 
-void TablePage::connectSession()
+void TablePage::layOut()
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(bar_);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(0);
+    row->addWidget(stage_, 1);
+    row->addWidget(people_->curtain(), 1);
+    row->addLayout(side_->layout);
+    if (QWidget* panel = mode_->panel())
+        row->addWidget(panel);
+    column->addLayout(row, 1);
+    side_->hint->setParent(this); // lies over the others, which stay where they are
+    if (QWidget* curve = mode_->curve())
+        column->addWidget(curve);
+    column->addWidget(offer_);
+    column->addWidget(transport_);
+    stage_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    stage_->installEventFilter(this);
+    side_->panel->setNotes(session_->saver().notes());
+    const bool isOpen = mode_->isWatching() || library_.settings().preferences().panelOpen;
+    side_->panel->setVisible(mode_->may().help && (isOpen || mode_->reviewTab()));
+    if (mode_->reviewTab())
+        side_->panel->setReview(mode_->reviewTab());
+}
+
+void TablePage::connectPlay()
 {
     connect(session_, &Session::changed, this, &TablePage::applyChange);
     connect(keeper_, &GameKeeper::said, this, &TablePage::said);
     connect(pace_, &PaceController::thinkerShown, this, [this] { showPosition(Motion::Quiet); });
-    connect(thinking_, &ThinkingController::changed, this, [this] {
-        position_.report = nullptr;
-        updateThinking();
-        showPosition(Motion::On);
-    });
-}
-
-void TablePage::connectBar()
-{
-    connect(bar_->back, &Button::clicked, this, &TablePage::backWanted);
-    connect(bar_->moveNow, &Button::clicked, session_, &Session::moveNow);
-    connect(bar_->undo, &Button::clicked, this, [this] { undo_->undo(); });
-    connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
-    connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
-    connect(bar_->whatIf, &Button::clicked, this, [this] { mode_->whatIf(); });
-    connect(bar_->playOn, &Button::clicked, this, &TablePage::playOn);
-    connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
-    connect(bar_, &TableBar::paceWanted, this, &TablePage::setPace);
-    connect(bar_, &TableBar::beliefsWanted, this, &TablePage::showBeliefs);
-    connect(bar_->seal, &Button::clicked, this, &TablePage::showProof);
-    connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
-    connect(bar_->share, &Button::clicked, this, [this] { share(); });
-    connect(bar_->putIn, &Button::clicked, this, [this] {
-        emit positionWanted(QString::fromStdString(positionText(session_->line().match(), info_.id, shownDecider())));
-    });
-    connect(bar_->help, &Button::clicked, this, &TablePage::showRules);
-    connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
-    connect(bar_->panel, &Button::toggled, this, [this](bool open) {
-        isPanelWanted_ = open;
-        if (open)
-            result_->hide();
-        panel_->setVisible(open);
-        if (!isWatching())
-            library_.settings().change([open](Preferences& all) { all.panelOpen = open; });
-        showControls();
-        requestReport();
-        coach_->askChance(viewpoint_);
-    });
-}
-
-void TablePage::connectStage()
-{
     connect(stage_, &Stage::chosen, this, &TablePage::act);
     connect(stage_, &Stage::commanded, this, &TablePage::obey);
     connect(stage_, &Stage::gestureChanged, coach_, &Coach::point);
@@ -230,61 +197,108 @@ void TablePage::connectStage()
     connect(stage_, &Stage::sounded, this, &TablePage::sounded);
     connect(stage_, &Stage::motionStarted, pace_, &PaceController::updateHold);
     connect(stage_, &Stage::motionEnded, pace_, &PaceController::updateHold);
-    connect(stage_, &Stage::cameToRest, this, &TablePage::showDueResult);
     connect(decks_, &DeckController::chosen, this, &TablePage::act);
+    connect(offer_, &OfferLine::roomChanged, this, &TablePage::makeRoom);
+    if (answers_) {
+        connect(answers_, &AutoAnswer::answered, this, &TablePage::play);
+        connect(answers_, &AutoAnswer::runChanged, this, [this] { showPosition(Motion::Quiet); });
+    }
+    connect(people_, &SharedScreen::covered, this, &TablePage::cover);
+    connect(people_, &SharedScreen::uncovered, this, [this] {
+        stage_->show();
+        side_->bringPanelBack();
+        layOutNow(this);
+        recordChanged();
+        showPosition(Motion::None);
+    });
+    connect(people_, &SharedScreen::passed, this, [this] {
+        takeFocus();
+        stage_->announce(spoken(table_.situation(position_)));
+    });
 }
 
-void TablePage::connectPanels()
+void TablePage::connectBars()
 {
-    connect(panel_, &SidePanel::goWanted, this, &TablePage::goTo);
-    connect(panel_, &SidePanel::tabChanged, this, &TablePage::requestReport);
-    connect(panel_, &SidePanel::reportWanted, this, &TablePage::hint);
-    connect(panel_, &SidePanel::chanceSwitched, this, [this](bool on) {
-        library_.settings().change([on](Preferences& all) {
-            all.showsChance = on;
-            all.panelOpen = all.panelOpen || on; // where it is shown, also in the next own game
+    auto* playOn = new PlayOn(table_, *session_, position_, library_.settings(), this);
+    connect(playOn, &PlayOn::chosen, this, &TablePage::branch);
+    connect(bar_->back, &Button::clicked, this, &TablePage::backWanted);
+    connect(bar_->moveNow, &Button::clicked, session_, &Session::moveNow);
+    connect(bar_->undo, &Button::clicked, this, [this] { undo_->undo(); });
+    connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
+    connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
+    connect(bar_->whatIf, &Button::clicked, this, [this] { mode_->whatIf(); });
+    connect(bar_->playOn, &Button::clicked, playOn, &PlayOn::ask);
+    connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
+    connect(bar_, &TableBar::beliefsWanted, beliefs_, &BeliefController::setOn);
+    connect(bar_, &TableBar::paceWanted, this,
+            [this](double pace) { library_.settings().change([pace](Preferences& all) { all.pace = pace; }); });
+    connect(bar_->seal, &Button::clicked, this, [this] {
+        auto* sheet = new ProofSheet(session_->line().game(), window());
+        sheet->setPalette(palette());
+        connect(sheet, &ProofSheet::againWanted, this, [this] {
+            const Record& record = session_->line().record();
+            emit rematchWanted({record.game, record.rules, record.seats, record.seed});
         });
     });
-    connect(panel_, &SidePanel::notesChanged, this, [this](const QString& notes) {
-        session_->saver().setNotes(notes);
-        keeper_->setNotes(notes);
+    connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
+    connect(bar_->share, &Button::clicked, keeper_, [this] { keeper_->share(); });
+    connect(bar_->putIn, &Button::clicked, this, [this] {
+        emit positionWanted(
+            QString::fromStdString(positionText(session_->line().match(), session_->line().info().id, perspective_.decider())));
+    });
+    connect(bar_->help, &Button::clicked, this, [this] { showHelp(false); });
+    connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
+    connect(bar_->panel, &Button::toggled, this, [this](bool open) {
+        side_->setPanelOpen(open);
+        if (open)
+            result_->hide();
+        if (!mode_->isWatching())
+            library_.settings().change([open](Preferences& all) { all.panelOpen = open; });
+        showControls();
+        thinking_->request();
+        coach_->askChance(perspective_.viewpoint());
     });
     connect(transport_, &Transport::goWanted, this, &TablePage::goTo);
     connect(transport_, &Transport::stepWanted, session_, &Session::step);
     connect(transport_, &Transport::runWanted, this, [this](bool run) { session_->setPaused(!run); });
     connect(transport_, &Transport::liveWanted, session_, &Session::goLive);
-    connect(transport_, &Transport::paceWanted, this, &TablePage::setPace);
-    // The keys of the timeline; disabled while a person is asked, since the arrows then move between pieces.
-    const auto key = [this](const QKeySequence& keys, auto act) {
-        auto* shortcut = new QShortcut(keys, this);
-        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, act);
-        timelineKeys_.push_back(shortcut);
-    };
-    const auto by = [this](int steps) { goTo(session_->line().cursor() + (isRightToLeft() ? -steps : steps)); };
-    key(Qt::Key_Left, [by] { by(-1); });
-    key(Qt::Key_Right, [by] { by(1); });
-    key(Qt::Key_Home, [this] { goTo(0); });
-    key(Qt::Key_End, [this] { goTo(session_->line().length()); });
+    connect(transport_, &Transport::paceWanted, bar_, &TableBar::paceWanted);
 }
 
-void TablePage::connectCoach()
+void TablePage::connectSide()
 {
+    connect(side_->panel, &SidePanel::goWanted, this, &TablePage::goTo);
+    connect(side_->panel, &SidePanel::tabChanged, thinking_, &ThinkingController::request);
+    connect(side_->panel, &SidePanel::reportWanted, this, &TablePage::hint);
+    connect(side_->panel, &SidePanel::chanceSwitched, this, [this](bool on) {
+        library_.settings().change([on](Preferences& all) {
+            all.showsChance = on;
+            all.panelOpen = all.panelOpen || on; // where it is shown, also in the next own game
+        });
+    });
+    connect(side_->panel, &SidePanel::notesChanged, keeper_, &GameKeeper::setNotes);
+    connect(thinking_, &ThinkingController::changed, this, [this] {
+        position_.report = nullptr;
+        thinking_->update();
+        showPosition(Motion::On);
+    });
     connect(coach_, &Coach::moveFound, this,
             [this](const std::shared_ptr<const Report>& report) { showEvaluation(session_->asked(), report); });
-    connect(hint_, &HintCard::roomChanged, this, &TablePage::placeHint);
-    connect(offer_, &OfferLine::roomChanged, this, &TablePage::makeRoom);
-    connect(beliefs_, &BeliefController::changed, this, [this] {
-        makeRoom(); // for the card, or without it
-        showPosition(Motion::Quiet);
-    });
     connect(coach_, &Coach::hinted, this, &TablePage::showControls);
     connect(coach_, &Coach::putAwayWanted, this, &TablePage::putHintAway);
     connect(coach_, &Coach::moveJudged, session_, &Session::act);
     connect(coach_, &Coach::showWanted, this,
             [this](const std::shared_ptr<const Comparison>& comparison) { showLines(session_->asked(), *comparison); });
+    connect(beliefs_, &BeliefController::changed, this, [this] {
+        makeRoom(); // for the card, or without it
+        showPosition(Motion::Quiet);
+    });
     connect(show_, &LineShow::moved, this, [this](bool jumps) { showPosition(jumps ? Motion::None : Motion::On); });
-    connect(show_, &LineShow::ended, this, &TablePage::endShow);
+    connect(show_, &LineShow::ended, this, [this] {
+        side_->hint->setVisible(coach_->isHinting());
+        side_->placeHint();
+        showPosition(Motion::None);
+    });
 }
 
 void TablePage::connectResult()
@@ -293,18 +307,17 @@ void TablePage::connectResult()
     connect(result_, &ResultController::replayWanted, this,
             [this](int step) { emit replayWanted(session_->saver().file(), keeper_->historyId(), step); });
     connect(result_, &ResultController::saveWanted, this, &TablePage::saveAs);
-    connect(result_, &ResultController::shareWanted, this, &TablePage::share);
+    connect(result_, &ResultController::shareWanted, keeper_, &GameKeeper::share);
     connect(result_, &ResultController::ready, this, [this] {
         result_->show(position_, style_);
         showControls();
     });
     connect(result_, &ResultController::shown, this, [this] {
-        isPanelWanted_ = !panel_->isHidden();
-        panel_->hide();
+        side_->putPanelAway();
         makeRoom();
     });
     connect(result_, &ResultController::hidden, this, [this] {
-        panel_->setVisible(isPanelWanted_);
+        side_->bringPanelBack();
         makeRoom();
         takeFocus();
     });
@@ -312,15 +325,44 @@ void TablePage::connectResult()
     connect(result_, &ResultController::sounded, this, &TablePage::sounded);
 }
 
+void TablePage::connectMode()
+{
+    const TableMode* mode = mode_.get();
+    mode_->setParent(this);
+    transport_->setTimelineShown(!mode_->curve());
+    view_->setMarker([this](Layout& layout, const Canvas& canvas) {
+        if (show_->isOn())
+            return show_->mark(layout, canvas);
+        mode_->mark(layout, canvas);
+        beliefs_->mark(layout, canvas);
+    });
+    connect(mode, &TableMode::changed, this, [this] {
+        putHintAway();
+        takeFocus();
+    });
+    connect(mode, &TableMode::marksChanged, this, [this] { view_->show(Motion::Quiet); });
+    connect(mode, &TableMode::goWanted, this, &TablePage::goTo);
+    connect(mode, &TableMode::evaluated, this, &TablePage::showEvaluation);
+    connect(mode, &TableMode::showWanted, this,
+            [this](Seat seat, const std::shared_ptr<const Comparison>& comparison) { showLines(seat, *comparison); });
+    connect(mode, &TableMode::spoken, stage_, &Stage::announce);
+    connect(mode, &TableMode::tabWanted, this, [this] {
+        side_->panel->show();
+        side_->panel->setTab(SidePanel::Tab::Review);
+        showControls();
+    });
+    connect(mode, &TableMode::said, this, &TablePage::said);
+    connect(mode, &TableMode::leaveWanted, this, &TablePage::backWanted);
+    connect(mode, &TableMode::viewpointChanged, this, [this](Seat seat) { setViewer(perspective_.isOpen(), seat); });
+}
+
 void TablePage::setWindowStyle(const WindowStyle& style)
 {
     style_ = style;
     setPalette(paletteOf(style_.theme(table_.surface())));
-    curtain_->setTheme(style_.theme(table_.surface()));
+    people_->curtain()->setTheme(style_.theme(table_.surface()));
     view_->setWindowStyle(style);
-    panel_->setCanvas(style_.canvas({320, 480}, table_.surface()));
-    hint_->setCanvas(style_.canvas({320, 480}, table_.surface()));
-    beliefCard_->setCanvas(style_.canvas({320, 480}, table_.surface()));
+    side_->setCanvas(style_.canvas({320, 480}, table_.surface()));
     showPosition(Motion::None);
     result_->renew(position_, style_);
 }
@@ -331,21 +373,21 @@ void TablePage::applyPreferences()
     session_->setPace(preferences.pace);
     stage_->setPace(preferences.pace);
     stage_->setReducedMotion(preferences.reducedMotion);
-    stage_->setConfirming(preferences.confirmsTaps && mode_->isGame());
+    stage_->setConfirming(preferences.confirmsTaps && mode_->may().play);
     recordChanged();
     mode_->applyPreferences();
     showPosition(Motion::None);
     coach_->update();
-    coach_->askChance(viewpoint_);
-    followPeople();
+    coach_->askChance(perspective_.viewpoint());
+    people_->follow();
 }
 
 void TablePage::takeFocus()
 {
-    if (isCovered_)
-        return curtain_->takeFocus();
+    if (people_->isCovered())
+        return people_->curtain()->takeFocus();
     // While watching, the keys belong to the timeline.
-    const bool watching = isWatching() && !mode_->isExercise();
+    const bool watching = mode_->isWatching() && !mode_->isExercise();
     stage_->setFocusPolicy(watching ? Qt::NoFocus : Qt::StrongFocus);
     if (QWidget* curve = mode_->curve(); watching && curve)
         curve->setFocus();
@@ -355,37 +397,17 @@ void TablePage::takeFocus()
         stage_->setFocus();
 }
 
-bool TablePage::isWatching() const
-{
-    return !session_->line().hasPerson() || session_->line().isOver() || !session_->line().atEnd();
-}
-
-/// Whether the rest of a live game is up to bots.
-bool TablePage::mayPlayOut() const
-{
-    if (session_->line().isOver() || !session_->line().atEnd() || session_->asked() >= 0 || !mode_->isGame())
-        return false;
-    for (std::size_t seat = 0; seat < seats_.size(); ++seat)
-        if (seats_[seat].person && !table_.isOut(position_, static_cast<Seat>(seat)))
-            return false;
-    return true;
-}
-
-Viewer TablePage::viewer() const
-{
-    return {viewpoint_, table_.as<OpenToAll>() || (open_ && mayOpenHands() && !mode_->isExercise())};
-}
-
 void TablePage::changeEvent(QEvent* event)
 {
     if (event->type() == QEvent::LanguageChange) {
         mode_->retranslate();
-        timeline_.forget();
+        perspective_.forget();
         beliefs_->forget();
         if (answers_)
             answers_->reset(); // its offer is in the old language
         applyPreferences();
-        followAnswers();
+        if (answers_)
+            answers_->follow(*session_, position_);
         result_->renew(position_, style_);
     }
     QWidget::changeEvent(event);
@@ -394,218 +416,120 @@ void TablePage::changeEvent(QEvent* event)
 void TablePage::resizeEvent(QResizeEvent*)
 {
     const int panelWidth = width() < kNarrow ? kNarrowPanel : kPanel;
-    panel_->setFixedWidth(panelWidth);
-    beliefCard_->setFixedWidth(panelWidth);
+    side_->setWidth(panelWidth);
     result_->setWidth(panelWidth);
     mode_->fit(size(), panelWidth);
     layout()->activate(); // else a frame could show the table next to a panel of the old width
-    hintCorner_.reset();
-    placeHint();
+    side_->placeHint(true);
 }
 
-bool TablePage::eventFilter(QObject* watched, QEvent* event)
+bool TablePage::eventFilter(QObject*, QEvent* event)
 {
-    if (watched != stage_) {
-        if (event->type() == QEvent::Show || event->type() == QEvent::Hide)
-            QMetaObject::invokeMethod(this, &TablePage::placeHint, Qt::QueuedConnection);
+    const bool isKey = event->type() == QEvent::KeyPress;
+    if (!isKey && event->type() != QEvent::MouseButtonPress)
         return false;
-    }
-    const bool isKey = event->type() == QEvent::KeyPress, isPress = isKey || event->type() == QEvent::MouseButtonPress;
-    if (isPress && pace_->isDelayed())
+    if (pace_->isDelayed())
         pace_->stopViewingDelay();
-    if (isPress && result_->isDelayed())
-        result_->stopDelay();
+    result_->skipDelay();
     // Any key or click stops a run of automatic answers, and does nothing else.
-    if (isPress && answers_ && answers_->stopRun())
+    if (answers_ && answers_->stopRun())
         return true;
     // Escape closes a hint before it deselects the person's piece.
-    if (isKey && coach_->isHinting() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
+    const bool closes = isKey && coach_->isHinting() && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
+    if (closes)
         putHintAway();
-        return true;
-    }
-    if (event->type() == QEvent::Resize) {
-        view_->arrange(glides_ ? Motion::Quiet : Motion::None);
-    }
-    return false;
-}
-
-/// Gives offers their room next to the table at once, to which the pieces glide.
-void TablePage::makeRoom()
-{
-    glides_ = true;
-    layOutNow(this);
-    glides_ = false;
-    placeHint();
-}
-
-/// Lays the hint over the panel at the side, whose content moves below it where both have room, else over the table: the
-/// pieces stay where they are.
-void TablePage::placeHint()
-{
-    if (hint_->isHidden()) {
-        hintCorner_.reset();
-        side_->setContentsMargins({});
-        return;
-    }
-    layOutNow(this);
-    const int width = panel_->width();
-    hint_->setGeometry(hintPlace(hint_->wholeHeight(width)));
-    hint_->raise();
-}
-
-QRect TablePage::hintPlace(int height)
-{
-    const bool isBeside = !panel_->isHidden() || !beliefCard_->isHidden();
-    hint_->setFloating(!isBeside);
-    const QRect table = stage_->geometry();
-    const QSize size(panel_->width(), std::min(height, table.height() - (isBeside ? 0 : 2 * kHintMargin)));
-    side_->setContentsMargins(0, isBeside && size.height() <= table.height() - kLeastPanel ? size.height() : 0, 0, 0);
-    if (isBeside)
-        return {{isRightToLeft() ? table.left() - size.width() : table.right() + 1, table.top()}, size};
-    const QRect room = table.marginsRemoved({kHintMargin, kHintMargin, kHintMargin, kHintMargin});
-    if (!hintCorner_) {
-        const QSize likely(size.width(), std::min(kLikelyHint, room.height()));
-        const QRect onStage = room.translated(-table.topLeft());
-        hintCorner_ = freePlace(stage_->layout(), onStage, likely, isRightToLeft()).toPoint() + table.topLeft();
-    }
-    // A card higher than its place goes to where there is more room.
-    const int more = std::max(0, size.height() - kLikelyHint);
-    const bool growsUp = hintCorner_->y() - room.top() > room.height() / 2 - kLikelyHint / 2;
-    const int top = hintCorner_->y() - (growsUp ? more : 0);
-    return {{hintCorner_->x(), std::clamp(top, room.top(), room.bottom() + 1 - size.height())}, size};
+    return closes;
 }
 
 // ------------------------------------------------------------------------------------------------ showing
-
-Position TablePage::positionAfter(int step, Viewer viewer) const
-{
-    return positionOf(*session_->line().matchAfter(step), seats_, viewer);
-}
-
-/// Announces new faults of external bots.
-void TablePage::reportFaults()
-{
-    if (mode_->isReview())
-        return;
-    const std::vector<Remark>& remarks = session_->line().record().remarks;
-    for (; remarks_ < remarks.size(); ++remarks_) {
-        const Remark& remark = remarks[remarks_];
-        if (remark.fault)
-            emit said(tr("%1: %2").arg(seats_[at(remark.seat)].name, translated(Sentence(faultText(*remark.fault)))));
-    }
-    remarks_ = remarks.size();
-}
 
 /// Shows a change of the session with one layout.
 void TablePage::applyChange(const Session::Change& change)
 {
     show_->end(); // the game goes on
-    const auto [from, to] = std::pair(change.from, change.to);
-    if (isCovered_ && session_->line().isOver())
-        uncover();
-    if (change.finished)
-        endGame(to == from + 1);
+    const bool isStep = change.to == change.from + 1;
+    if (session_->line().isOver())
+        people_->uncover();
+    if (change.finished) {
+        const QString settlement = keeper_->finish();
+        result_->end(settlement, keeper_->historyId(), isStep);
+    }
     if (change.record) {
         position_.story = {}; // the stage may be resized before the position is made anew
         recordChanged();
     }
     if (change.thinking)
         pace_->restartMarkDelay();
-    if (change.isMove()) {
-        const bool isSame = isSameQuestion(from, to);
-        if (to != from + 1 || (coach_->isHinting() && !isSame))
-            forgetReport();
-        if (to != from + 1) {
-            pace_->forgetThrow();
-            view_->dropMemo();
-        }
-        if (!session_->line().isOver() || !session_->line().atEnd())
-            result_->hide();
-        if (isSame) {
-            coach_->keepQuestion();
-            thinking_->keepQuestion();
-        } else {
-            coach_->dropQuestion();
-        }
-    }
     if (change.isMove())
-        mode_->setCursor(to);
+        leaveStep(change);
     if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != pace_->thinker())
         showPosition(Motion::Quiet);
     else if (change.isMove() || change.asked || change.record)
-        showPosition(!change.isMove() || to == from + 1 ? Motion::On : to == from - 1 ? Motion::Back : Motion::None);
+        showPosition(!change.isMove() || isStep ? Motion::On : change.to == change.from - 1 ? Motion::Back : Motion::None);
     else
         showControls();
-    if (change.isMove() && !isCovered_) {
-        panel_->setCursor(to);
-        pace_->startViewingDelay(to == from + 1 ? table_.viewingDelay(position_) : 0);
-        announceStep(from, to);
+    if (change.isMove() && !people_->isCovered()) {
+        side_->panel->setCursor(change.to);
+        pace_->startViewingDelay(isStep ? table_.viewingDelay(position_) : 0);
+        if (const QString words = perspective_.spokenMove(change.from, change.to, position_); !words.isEmpty())
+            stage_->announce(words);
     }
     mode_->update();
-    followAnswers();
+    if (answers_)
+        answers_->follow(*session_, position_);
     coach_->update();
     if (change.isMove() || change.paused)
-        requestReport();
+        thinking_->request();
     if (change.isMove())
-        coach_->askChance(viewpoint_);
+        coach_->askChance(perspective_.viewpoint());
     if (change.isMove() && mode_->stopsHere())
         session_->setPaused(true);
     if (change.finished)
-        showDueResult();
-    followPeople();
+        result_->startDelay();
+    people_->follow();
 }
 
-/// Whether the person's question is the same after the step: a seat that was asked together with the person has answered.
-/// `position_` must still be the one before the step.
-bool TablePage::isSameQuestion(int from, int to) const
+/// Drops the parts of the page that belong to another step than the one at the cursor. `position_` is still the one before.
+void TablePage::leaveStep(const Session::Change& change)
 {
-    const Seat asked = session_->asked();
-    return to == from + 1 && asked >= 0 && asked == position_.asked && session_->line().record().steps[at(from)].who != asked
-        && position_.node.seats.has(asked);
+    const bool isStep = change.to == change.from + 1, isSame = isSameQuestion(*session_, position_, change);
+    if (!isStep || (coach_->isHinting() && !isSame))
+        forgetReport();
+    if (!isStep) {
+        pace_->forgetThrow();
+        view_->dropMemo();
+    }
+    if (!session_->line().isOver() || !session_->line().atEnd())
+        result_->hide();
+    if (isSame) {
+        coach_->keepQuestion();
+        thinking_->keepQuestion();
+    } else {
+        coach_->dropQuestion();
+    }
+    mode_->setCursor(change.to);
 }
 
 void TablePage::recordChanged()
 {
-    const Record& record = session_->line().record();
-    const std::vector<SeatInfo> before =
-        std::exchange(seats_, seatsOf(record.seats, namingOf(library_.settings()), record.names));
-    if (!std::equal(before.begin(), before.end(), seats_.begin(), seats_.end(),
-                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
-        timeline_.forget(); // its lines contain the names
-    const int kept = isCovered_ ? 0 : timeline_.update(viewer(), seats_);
-    panel_->setLog(timeline_.steps(), kept, seats_);
+    const int kept = perspective_.update(people_->isCovered());
+    side_->panel->setLog(perspective_.steps(), kept, perspective_.seats());
     std::vector<QColor> colours;
-    for (const SeatInfo& seat : seats_)
+    for (const SeatInfo& seat : perspective_.seats())
         colours.push_back(seat.colour);
-    transport_->setTimeline(timeline_.steps(), colours);
-    panel_->setCursor(session_->line().cursor());
-    reportFaults();
-    updateModeWords();
+    transport_->setTimeline(perspective_.steps(), colours);
+    side_->panel->setCursor(session_->line().cursor());
+    mode_->takeRecord(perspective_.seats(), [this] { return perspective_.words(); });
 }
 
-void TablePage::goTo(int step)
+/// Fills the position that everything on the page shows.
+void TablePage::makePosition()
 {
-    if ((mayOpenHands() || !table_.as<TimeTravel>()) && mode_->isGame())
-        session_->goTo(step);
-}
-
-void TablePage::showPosition(Motion motion)
-{
-    if (session_->isPlayingOut())
-        return;
-    if (isCovered_)
-        return showControls();
-    if (show_->isOn()) {
-        position_ = show_->position();
-        position_.hints = session_->saver().hints(); // the room for a hint's figures stays
-        position_.showsBeliefs = beliefs_->isOn();
-        for (QShortcut* key : timelineKeys_)
-            key->setEnabled(false);
-        return view_->show(motion);
-    }
-    if (table_.as<OpenToAll>() && mode_->isGame() && peopleIn(session_->line().record().seats) > 1 && mode_->asked() >= 0)
-        viewpoint_ = mode_->asked();
-    position_ = positionOf(session_->line().match(), seats_, viewer(), session_->line().story(session_->line().cursor()));
+    position_ = show_->isOn() ? show_->position() : perspective_.now();
+    position_.hints = session_->saver().hints(); // in a show, too: the room for a hint's figures stays
+    position_.showsBeliefs = beliefs_->isOn();
+    if (show_->isOn())
+        return; // in which nobody is asked
     position_.asked = mode_->asked();
     if (position_.asked >= 0) {
         position_.seats[at(position_.asked)].person = true; // also if the person retries another seat's decision
@@ -613,35 +537,129 @@ void TablePage::showPosition(Motion motion)
         if (const std::vector<std::string> decks = decks_->ownedDecks(); !decks.empty())
             position_.legal = decks;
     }
-    position_.thrower = !mode_->isGame() ? -1 : pace_->throwerAt(position_);
+    position_.thrower = mode_->may().play ? pace_->throwerAt(position_) : -1;
     position_.thinking = pace_->thinker();
     thinking_->addTo(position_);
-    position_.hints = session_->saver().hints();
-    position_.hasWheels = hasWheels();
-    position_.showsBeliefs = beliefs_->isOn();
+    const auto& wheels = library_.settings().preferences().wheels;
+    position_.hasWheels = mode_->may().help && !mode_->isWatching() && table_.as<TrainingWheels>()
+        && wheels.value(QString::fromStdString(session_->line().info().id));
     position_.isExercise = mode_->isExercise();
     position_.isRunning = answers_ && answers_->isRunning();
-    for (QShortcut* key : timelineKeys_)
-        key->setEnabled(position_.asked < 0 && position_.thrower < 0);
     beliefs_->follow(position_);
     position_.beliefs = beliefs_->known();
+}
+
+void TablePage::showPosition(Motion motion)
+{
+    if (session_->isPlayingOut())
+        return;
+    if (people_->isCovered())
+        return showControls();
+    const bool isTurning = table_.as<OpenToAll>() && mode_->may().play && peopleIn(session_->line().record().seats) > 1;
+    if (isTurning && !show_->isOn() && mode_->asked() >= 0)
+        perspective_.turnTo(mode_->asked());
+    makePosition();
+    if (position_.hasWheels)
+        session_->saver().setWheels(); // marks the game for good
+    // The arrows move between pieces while a person is asked.
+    transport_->setKeysOn(!show_->isOn() && position_.asked < 0 && position_.thrower < 0);
     view_->show(motion);
+    if (show_->isOn())
+        return;
     showControls();
     pace_->updateHold();
-    if (mode_->isGame())
+    if (mode_->may().play)
         decks_->follow();
 }
 
-/// Whether training wheels are on: only in a live game of the person, which is marked from then on.
-bool TablePage::hasWheels()
+void TablePage::showControls()
 {
-    const bool isOwn =
-        session_->line().hasPerson() && !session_->line().isOver() && session_->line().atEnd() && mode_->isGame();
-    const bool isOn =
-        table_.as<TrainingWheels>() && library_.settings().preferences().wheels.value(QString::fromStdString(info_.id));
-    if (isOwn && isOn)
-        session_->saver().setWheels();
-    return isOwn && isOn;
+    bar_->setState(barState());
+    transport_->setState({session_->line().cursor(), session_->line().length(), !session_->isPaused(), !session_->line().isOver(),
+                          bar_->state().pace, people_->isCovered() ? QString() : spoken(table_.partName(position_))});
+    // The table keeps its size until the last move has been shown.
+    if (const bool isShown = mode_->isWatching() && !result_->isDue(); transport_->isHidden() == isShown) {
+        transport_->setVisible(isShown);
+        if (!result_->isShown())
+            takeFocus();
+    }
+    thinking_->update();
+}
+
+TableBar::State TablePage::barState() const
+{
+    const TableRights may = mode_->may();
+    TableBar::State bar;
+    bar.back = mode_->back();
+    bar.title = mode_->title(translated(session_->line().info().name));
+    bar.lesson = !may.help;
+    bar.isCovered = people_->isCovered();
+    bar.subtitle = bar.isCovered ? QString() : spoken(table_.subtitle(position_));
+    if (const std::optional<Stake>& stake = keeper_->stake(); stake && !bar.isCovered)
+        bar.subtitle = tr("%1 · wager: %2", "the rules of a match").arg(bar.subtitle, creditsText(stake->wager));
+    bar.isSealed = session_->line().record().seal.has_value() && may.save;
+    bar.pace = library_.settings().preferences().pace;
+    bar.watching = mode_->isWatching();
+    bar.mayUndo = undo_->mayUndo();
+    bar.mayPlayOn = bar.watching && !people_->isShared();
+    bar.mayAskWhatIf = may.whatIf;
+    bar.mayHint = coach_->mayHint();
+    bar.maySave = !people_->isShared();
+    bar.mayShare = session_->line().isOver();
+    bar.mayPutIn = perspective_.decider() >= 0;
+    bar.mayMoveNow = pace_->thinker() >= 0;
+    bar.mayPlayOut = may.play && !bar.isCovered && isUpToBots(*session_, table_, position_);
+    bar.panelOpen = side_->panel->isVisible();
+    if (perspective_.mayOpenHands() && !table_.as<OpenToAll>())
+        bar.hands = perspective_.seats();
+    bar.viewpoint = perspective_.viewpoint();
+    bar.open = perspective_.isOpen();
+    bar.mayBelieve = !bar.isCovered && beliefs_->isPossible();
+    bar.showsBeliefs = beliefs_->isOn();
+    return bar;
+}
+
+/// Gives offers and cards their room next to the table at once.
+void TablePage::makeRoom()
+{
+    view_->makeRoom(this);
+    side_->placeHint();
+}
+
+/// Takes from the window, also from its hidden parts, all that the last person could see.
+void TablePage::cover()
+{
+    answers_->reset();
+    coach_->dropQuestion();
+    beliefs_->setOn(false);
+    forgetReport();
+    view_->cover();
+    position_ = {};
+    perspective_.forget();
+    recordChanged();
+    side_->panel->setThinking({});
+    side_->putPanelAway();
+    stage_->hide();
+    transport_->hide();
+    transport_->setKeysOn(false);
+    showControls();
+}
+
+// ------------------------------------------------------------------------------------------------ the game
+
+void TablePage::act(const std::string& action)
+{
+    if (mode_->act(action))
+        return;
+    answers_->stopRun();
+    play(action);
+}
+
+/// Plays a person's action, chosen or automatic, unless the tutor is to judge it first.
+void TablePage::play(const std::string& action)
+{
+    if (const std::string whole = view_->withMemo(action); !coach_->consider(whole))
+        session_->act(whole);
 }
 
 void TablePage::obey(Command command, int object)
@@ -661,113 +679,42 @@ void TablePage::obey(Command command, int object)
     }
 }
 
-void TablePage::act(const std::string& action)
+void TablePage::goTo(int step)
 {
-    if (mode_->act(action))
-        return;
-    answers_->stopRun();
-    play(action);
+    if (mode_->may().goTo && (perspective_.mayOpenHands() || !table_.as<TimeTravel>()))
+        session_->goTo(step);
 }
 
-/// Plays a person's action, chosen or automatic, unless the tutor is to judge it first.
-void TablePage::play(const std::string& action)
+/// Goes on from the cursor with these players and the person in seat `person` (-1: nobody). A review ends.
+void TablePage::branch(Seat person, const std::vector<std::string>& seats)
 {
-    if (const std::string whole = view_->withMemo(action); !coach_->consider(whole))
-        session_->act(whole);
+    keeper_->branchOff();
+    delete mode_->curve();
+    side_->panel->setReview(nullptr);
+    mode_ = std::make_unique<TableMode>(*session_, mode_->origin());
+    connectMode();
+    result_->reset();
+    forgetReport();
+    beliefs_->forget();
+    perspective_.turnTo(std::max(person, 0));
+    session_->branch(seats);
+    people_->begin(mode_->may().play);
+    showPosition(Motion::None);
+    takeFocus();
 }
 
-/// Lets AutoAnswer follow the live end of a game that is not paused.
-void TablePage::followAnswers()
+void TablePage::saveAs()
 {
-    if (!answers_)
-        return;
-    if (session_->line().isOver() || session_->isPaused() || !session_->line().atEnd())
-        return answers_->reset();
-    const std::vector<Step>& steps = session_->line().record().steps;
-    const auto given = std::count_if(steps.begin(), steps.end(),
-                                     [this](const Step& each) { return each.who >= 0 && seats_[at(each.who)].person; });
-    answers_->follow(position_, static_cast<int>(given));
+    if (mode_->may().save)
+        keeper_->saveAs();
 }
 
-/// The seat that decides in the position shown and whose View may be seen; -1 if there is none. In a game of people's it is
-/// the one who is asked.
-Seat TablePage::shownDecider() const
-{
-    const Node node = session_->line().match().node();
-    if (!node.isWaiting() || session_->line().match().forfeiter() >= 0)
-        return -1;
-    const Seat seat = session_->line().isOver() || !session_->line().hasPerson() ? node.seats.first() : session_->asked();
-    return seat >= 0 && node.seats.has(seat) ? seat : -1;
-}
+// ------------------------------------------------------------------------------------------------ help
 
-/// The name of the button that leaves.
-QString TablePage::backName() const
+void TablePage::hint()
 {
-    if (const QString name = mode_->back(); !name.isEmpty())
-        return name;
-    return origin_ == Origin::Contest ? tr("Back to the contest")
-        : origin_ == Origin::History  ? tr("Back to the history")
-                                      : tr("Back to the lobby");
-}
-
-void TablePage::showControls()
-{
-    const Preferences& preferences = library_.settings().preferences();
-    TableBar::State bar;
-    bar.back = backName();
-    bar.title = mode_->title(translated(info_.name));
-    bar.lesson = !mode_->isGame();
-    bar.subtitle = isCovered_ ? QString() : spoken(table_.subtitle(position_));
-    if (const std::optional<Stake>& stake = keeper_->stake(); stake && !isCovered_)
-        bar.subtitle = tr("%1 · wager: %2", "the rules of a match").arg(bar.subtitle, creditsText(stake->wager));
-    bar.isCovered = isCovered_;
-    bar.isSealed = session_->line().record().seal.has_value() && mode_->isGame();
-    bar.pace = preferences.pace;
-    bar.watching = isWatching();
-    bar.mayUndo = undo_->mayUndo();
-    bar.mayPlayOn = isWatching() && !isShared();
-    bar.mayAskWhatIf = mode_->isReview();
-    bar.mayHint = coach_->mayHint();
-    bar.maySave = !isShared();
-    bar.mayShare = session_->line().isOver();
-    bar.mayPutIn = shownDecider() >= 0;
-    bar.mayMoveNow = pace_->thinker() >= 0;
-    bar.mayPlayOut = mayPlayOut();
-    bar.panelOpen = panel_->isVisible();
-    if (mayOpenHands() && !table_.as<OpenToAll>())
-        bar.hands = seats_;
-    bar.viewpoint = viewpoint_;
-    bar.open = open_;
-    bar.mayBelieve = mode_->isGame() && !isCovered_ && beliefs_->isPossible();
-    bar.showsBeliefs = beliefs_->isOn();
-    bar_->setState(bar);
-
-    Transport::State transport;
-    transport.cursor = session_->line().cursor();
-    transport.length = session_->line().length();
-    transport.running = !session_->isPaused();
-    transport.live = !session_->line().isOver();
-    transport.pace = preferences.pace;
-    transport.part = isCovered_ ? QString() : spoken(table_.partName(position_));
-    transport_->setState(transport);
-    // The table keeps its size until the last move has been shown.
-    if (const bool isShown = isWatching() && !result_->isDue(); transport_->isHidden() == isShown) {
-        transport_->setVisible(isShown);
-        if (!result_->isShown())
-            takeFocus();
-    }
-    updateThinking();
-}
-
-void TablePage::updateThinking()
-{
-    thinking_->update(position_, seats_, coach_->mayHint());
-}
-
-void TablePage::requestReport()
-{
-    thinking_->request();
-    updateThinking();
+    if (!mode_->hint())
+        coach_->hint();
 }
 
 /// Draws a report on the table, as that of `seat` at the cursor.
@@ -784,140 +731,6 @@ void TablePage::forgetReport()
     coach_->putAway();
 }
 
-void TablePage::announceStep(int from, int to)
-{
-    if (to != from + 1 || to > std::ssize(timeline_.steps()))
-        stage_->announce(spoken(table_.situation(position_)));
-    else if (const QString told = spokenLines(timeline_.steps()[at(from)], seats_); !told.isEmpty())
-        stage_->announce(told);
-}
-
-// ------------------------------------------------------------------------------------------------ the end
-
-/// `isSeen`: the last move is being shown.
-void TablePage::endGame(bool isSeen)
-{
-    result_->setSettlement(keeper_->finish());
-    std::vector<double> score;
-    for (std::size_t seat = 0; seat < session_->line().record().seats.size(); ++seat)
-        score.push_back(session_->line().match().score(static_cast<Seat>(seat)));
-    const Preferences& preferences = library_.settings().preferences();
-    const bool hasDelay = isSeen && preferences.pace > 0 && !preferences.reducedMotion;
-    result_->end(score, keeper_->historyId(), hasDelay ? static_cast<int>(kResultDelay / preferences.pace) : 0);
-}
-
-/// Starts the delay before the result once the last move and its effects are over.
-void TablePage::showDueResult()
-{
-    if (result_->isDue() && !result_->isDelayed() && stage_->isAtRest())
-        result_->startDelay();
-}
-
-bool TablePage::mayLeave(const std::function<void()>& leave)
-{
-    return keeper_->mayLeave(leave);
-}
-
-void TablePage::saveAs()
-{
-    if (isShared())
-        emit said(tr("A copy holds everybody's cards: save it when the game is over."));
-    else if (mode_->isGame())
-        keeper_->saveAs();
-}
-
-void TablePage::share(const QString& result)
-{
-    keeper_->share(result);
-}
-
-// ------------------------------------------------------------------------------------------------ the mode
-
-void TablePage::placeMode()
-{
-    if (QWidget* panel = mode_->panel())
-        static_cast<QHBoxLayout*>(layout()->itemAt(1)->layout())->addWidget(panel);
-    if (QWidget* curve = mode_->curve()) {
-        static_cast<QVBoxLayout*>(layout())->insertWidget(2, curve);
-        transport_->setTimelineShown(false);
-    }
-    if (QWidget* tab = mode_->reviewTab()) {
-        panel_->setReview(tab);
-        panel_->show();
-    }
-}
-
-void TablePage::connectMode()
-{
-    mode_->setParent(this);
-    view_->setMarker([this](Layout& layout, const Canvas& canvas) {
-        if (show_->isOn())
-            return show_->mark(layout, canvas);
-        mode_->mark(layout, canvas);
-        beliefs_->mark(layout, canvas);
-    });
-    connect(mode_.get(), &TableMode::changed, this, &TablePage::showMode);
-    connect(mode_.get(), &TableMode::marksChanged, this, [this] { view_->show(Motion::Quiet); });
-    connect(mode_.get(), &TableMode::goWanted, this, &TablePage::goTo);
-    connect(mode_.get(), &TableMode::evaluated, this, &TablePage::showEvaluation);
-    connect(mode_.get(), &TableMode::showWanted, this,
-            [this](Seat seat, const std::shared_ptr<const Comparison>& comparison) { showLines(seat, *comparison); });
-    connect(mode_.get(), &TableMode::spoken, stage_, &Stage::announce);
-    connect(mode_.get(), &TableMode::tabWanted, this, [this] {
-        panel_->show();
-        panel_->setTab(SidePanel::Tab::Review);
-        showControls();
-    });
-    connect(mode_.get(), &TableMode::said, this, &TablePage::said);
-    connect(mode_.get(), &TableMode::leaveWanted, this, &TablePage::backWanted);
-    connect(mode_.get(), &TableMode::viewpointChanged, this, [this](Seat seat) {
-        viewpoint_ = seat;
-        recordChanged();
-        showPosition(Motion::None);
-    });
-}
-
-void TablePage::showMode()
-{
-    forgetReport();
-    showPosition(Motion::On);
-    takeFocus();
-}
-
-/// Gives a review the game's texts in the present language.
-void TablePage::updateModeWords()
-{
-    if (!mode_->isReview() || seats_.empty() || session_->line().shown() >= 0)
-        return; // the words are those of the game
-    const Position end = positionAfter(session_->line().length(), {viewpoint_, true});
-    GameWords words{seats_, {}, spoken(resultOf(table_, end).headline)};
-    const std::vector<TimelineStep>& steps = timeline_.steps();
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        if (!steps[i].part.isEmpty())
-            words.parts.emplace_back(static_cast<int>(i), steps[i].part);
-    mode_->setWords(words);
-}
-
-/// Replaces a review by a game, to play on.
-void TablePage::endReview()
-{
-    if (!mode_->isReview())
-        return;
-    delete mode_->curve();
-    transport_->setTimelineShown(true);
-    panel_->setReview(nullptr);
-    mode_ = std::make_unique<TableMode>(*session_);
-    connectMode();
-}
-
-// ------------------------------------------------------------------------------------------------ requests
-
-void TablePage::hint()
-{
-    if (!mode_->hint())
-        coach_->hint();
-}
-
 void TablePage::putHintAway()
 {
     forgetReport();
@@ -930,17 +743,18 @@ void TablePage::showLines(Seat seat, const Comparison& comparison)
 {
     if (const Node node = session_->line().match().node(); !node.isWaiting() || seat < 0 || !node.seats.has(seat))
         return;
-    hint_->setHidden(hint_->isHidden() || hint_->isFloating()); // it would cover what is shown
-    show_->start(playOnOneDeal(session_->line().match(), info_.id, seat, comparison.lines), seats_, seat,
+    show_->start(playOnOneDeal(session_->line().match(), session_->line().info().id, seat, comparison.lines), perspective_.seats(), seat,
                  library_.settings().preferences().pace);
-    if (!show_->isOn())
-        endShow();
+    if (show_->isOn() && side_->hint->isFloating())
+        side_->hint->hide(); // it would cover what is shown
 }
 
-void TablePage::endShow()
+void TablePage::setViewer(bool open, Seat viewpoint)
 {
-    hint_->setVisible(coach_->isHinting());
-    placeHint();
+    perspective_.setOpen(open);
+    perspective_.turnTo(viewpoint);
+    thinking_->viewerChanged();
+    recordChanged();
     showPosition(Motion::None);
 }
 
@@ -948,209 +762,99 @@ void TablePage::describe()
 {
     const QString words = spoken(table_.describe(position_));
     stage_->announce(words);
-    description_ = ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
-    description_->setPalette(palette());
-}
-
-void TablePage::showProof()
-{
-    auto* sheet = new ProofSheet(session_->line().game(), window());
+    Sheet* sheet = ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
     sheet->setPalette(palette());
-    connect(sheet, &ProofSheet::againWanted, this, [this] {
-        const Record& record = session_->line().record();
-        emit rematchWanted({record.game, record.rules, record.seats, record.seed});
-    });
+    connect(people_, &SharedScreen::covered, sheet, &Sheet::close); // it is what the person at the screen sees
 }
 
-void TablePage::showKeys()
+/// Opens the rules, or the keys.
+void TablePage::showHelp(bool keys)
 {
-    HelpRequest request = helpRequest();
-    request.showsKeys = true;
-    emit helpWanted(request);
-}
-
-void TablePage::showRules()
-{
-    emit helpWanted(helpRequest());
-}
-
-HelpRequest TablePage::helpRequest() const
-{
-    const TableKeys common{.back = backName(),
-                           .isWatching = isWatching(),
-                           .isOver = session_->line().isOver(),
-                           .isAsked = position_.asked >= 0,
-                           .isLesson = !mode_->isGame(),
-                           .isReview = mode_->isReview(),
-                           .hasOthers = seats_.size() > 1,
-                           .mayPlayOut = mayPlayOut(),
-                           .mayBelieve = mode_->isGame() && beliefs_->isPossible()};
-    HelpRequest request{.rules = session_->line().match().rules(), .offersLesson = mode_->isGame()};
-    if (common.isPlaying() && !isCovered_)
+    HelpRequest request{.rules = session_->line().match().rules(), .showsKeys = keys, .offersLesson = mode_->may().help};
+    const TableBar::State& bar = bar_->state();
+    if (!bar.watching && !bar.isCovered)
         request.keys = table_.keys(position_);
-    const auto others = common.list();
+    const auto others = TableKeys::list(bar, position_.asked >= 0, session_->line().match().seats());
     request.keys.insert(request.keys.end(), others.begin(), others.end());
-    return request;
-}
-
-void TablePage::setViewer(bool open, Seat viewpoint)
-{
-    open_ = open;
-    viewpoint_ = viewpoint;
-    thinking_->viewerChanged();
-    recordChanged();
-    showPosition(Motion::None);
-}
-
-void TablePage::showBeliefs(bool on)
-{
-    if (mode_->isGame())
-        beliefs_->setOn(on);
-}
-
-void TablePage::setPace(double pace)
-{
-    library_.settings().change([pace](Preferences& all) { all.pace = pace; });
-}
-
-void TablePage::playOn()
-{
-    QStringList answers{tr("Bots only")};
-    std::vector<Seat> people{-1}; // by answer; -1: none
-    for (const bool person : {false, true}) // the last answer is the default
-        for (Seat seat = 0; seat < static_cast<Seat>(seats_.size()); ++seat) {
-            const SeatInfo& info = seats_[at(seat)];
-            if (info.person != person || table_.isOut(position_, seat))
-                continue;
-            answers << (person ? info.name : tr("As %1").arg(info.name));
-            people.push_back(seat);
-        }
-    ask(window(), tr("Play on from here"),
-        tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
-            .arg(session_->line().cursor()),
-        answers, [this, people](int answer) { askStandIn(people[at(answer)]); })
-        ->setPalette(palette());
-}
-
-/// Asks who takes the seat that the person leaves for the one of `person`. The choice of the last time is the default.
-void TablePage::askStandIn(Seat person)
-{
-    const std::vector<std::string>& now = session_->line().record().seats;
-    const Seat left = personOf(now);
-    if (left < 0 || left == person || table_.isOut(position_, left))
-        return branch(person, strongestBot(info_.id));
-    Settings& settings = library_.settings();
-    const QString game = QString::fromStdString(info_.id);
-    const std::string last = settings.standIn(game);
-    std::vector<const BotInfo*> bots = levelsOf(info_.id).empty() ? botsByStrength(info_.id) : levelsOf(info_.id);
-    std::stable_partition(bots.begin(), bots.end(), [&](const BotInfo* bot) { return bot->id != last; });
-    QStringList names;
-    for (const BotInfo* bot : bots)
-        names << titleOf(seatsOf({std::string(bot->id)}, namingOf(settings)).front());
-    ask(window(), tr("Play on from here"), tr("Who takes your seat?"), names, [this, person, game, bots](int answer) {
-        const std::string chosen(bots[at(answer)]->id);
-        library_.settings().setStandIn(game, chosen);
-        branch(person, chosen);
-    })->setPalette(palette());
-}
-
-/// Goes on from the cursor with the person in seat `person` (-1: nobody) and the bot `standIn` in the one that is left.
-void TablePage::branch(Seat person, const std::string& standIn)
-{
-    std::vector<std::string> seats = session_->line().record().seats;
-    for (std::size_t i = 0; i < seats.size(); ++i) {
-        if (static_cast<Seat>(i) == person)
-            seats[i] = kPerson;
-        else if (isPersonSeat(seats[i]))
-            seats[i] = standIn;
-    }
-    keeper_->branchOff();
-    undo_->setStrict(keeper_->stake().has_value());
-    endReview();
-    result_->reset();
-    forgetReport();
-    beliefs_->forget();
-    viewpoint_ = std::max(person, 0);
-    session_->branch(seats);
-    sharePeople();
-    showPosition(Motion::None);
-    takeFocus();
+    emit helpWanted(request);
 }
 
 void TablePage::keyPressEvent(QKeyEvent* event)
 {
-    if (isCovered_)
-        return keyPressCovered(event);
     // Shortcuts of pieces work wherever the focus is, and move it to the stage unless their action moves it elsewhere.
     const QWidget* focused = QApplication::focusWidget();
-    if (!event->isAutoRepeat() && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
+    const bool mayPress = !people_->isCovered() && !event->isAutoRepeat();
+    if (mayPress && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
         if (QApplication::focusWidget() == focused)
             stage_->setFocus();
         return;
     }
-    switch (event->key()) {
-    case Qt::Key_Escape:
-        if (mode_->cancel())
-            break;
-        if (coach_->isHinting())
-            putHintAway();
-        else if (!offer_->about().isEmpty())
-            offer_->withdraw();
-        else if (!answers_ || !answers_->stopRun())
-            emit backWanted();
-        break;
-    case Qt::Key_U:
-        bar_->undo->click();
-        break;
-    case Qt::Key_H:
-        hint();
-        break;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-    case Qt::Key_Space:
-        if (!mode_->proceed())
-            QWidget::keyPressEvent(event);
-        break;
-    case Qt::Key_M:
-        if (const int mistake = mode_->nextMistake(); mistake >= 0) {
-            session_->showLine(-1);
-            goTo(mistake);
-        } else {
-            session_->moveNow();
-        }
-        break;
-    case Qt::Key_W:
-        mode_->whatIf();
-        break;
-    case Qt::Key_F:
-        if (mayPlayOut())
-            session_->playOut();
-        break;
-    case Qt::Key_P:
-        if (mode_->isGame()) // a lesson has no button to go on
-            session_->setPaused(!session_->isPaused());
-        break;
-    case Qt::Key_N:
-        session_->step();
-        break;
-    case Qt::Key_V:
-        showBeliefs(!beliefs_->isOn());
-        break;
-    case Qt::Key_L:
-        bar_->panel->click();
-        break;
-    case Qt::Key_D:
-        describe();
-        break;
-    case Qt::Key_Question:
-        showKeys();
-        break;
-    case Qt::Key_F1:
-        showRules();
-        break;
-    default:
+    const KeyEffects effects = keyEffects();
+    const auto effect = effects.find(event->key());
+    if (effect == effects.end() || !effect->second())
         QWidget::keyPressEvent(event);
-    }
+}
+
+/// The effects of the keys; false: none at present. While the curtain is down, no key shows anything of the game.
+TablePage::KeyEffects TablePage::keyEffects()
+{
+    const auto always = [](auto effect) {
+        return [effect] {
+            effect();
+            return true;
+        };
+    };
+    const auto pass = always([this] { people_->pass(); });
+    const auto undo = always([this] { bar_->undo->click(); });
+    const auto rules = always([this] { showHelp(false); });
+    if (people_->isCovered())
+        return {{Qt::Key_Escape, always([this] { emit backWanted(); })},
+                {Qt::Key_Return, pass},
+                {Qt::Key_Enter, pass},
+                {Qt::Key_Space, pass},
+                {Qt::Key_U, undo},
+                {Qt::Key_F1, rules}};
+    const auto proceed = [this] { return mode_->proceed(); };
+    return {
+        {Qt::Key_Escape, always([this] { goBack(); })},
+        {Qt::Key_Return, proceed},
+        {Qt::Key_Enter, proceed},
+        {Qt::Key_Space, proceed},
+        {Qt::Key_U, undo},
+        {Qt::Key_H, always([this] { hint(); })},
+        {Qt::Key_M, always([this] {
+             if (!mode_->goToMistake())
+                 session_->moveNow();
+         })},
+        {Qt::Key_W, always([this] { mode_->whatIf(); })},
+        {Qt::Key_F, always([this] {
+             if (bar_->state().mayPlayOut)
+                 session_->playOut();
+         })},
+        {Qt::Key_P, always([this] {
+             if (mode_->may().goTo) // else no button would go on
+                 session_->setPaused(!session_->isPaused());
+         })},
+        {Qt::Key_N, always([this] { session_->step(); })},
+        {Qt::Key_V, always([this] { beliefs_->setOn(!beliefs_->isOn()); })},
+        {Qt::Key_L, always([this] { bar_->panel->click(); })},
+        {Qt::Key_D, always([this] { describe(); })},
+        {Qt::Key_Question, always([this] { showHelp(true); })},
+        {Qt::Key_F1, rules},
+    };
+}
+
+/// Closes or stops what is open or runs; else leaves the page.
+void TablePage::goBack()
+{
+    if (mode_->cancel())
+        return;
+    if (coach_->isHinting())
+        putHintAway();
+    else if (!offer_->about().isEmpty())
+        offer_->withdraw();
+    else if (!answers_ || !answers_->stopRun())
+        emit backWanted();
 }
 
 } // namespace parlour

@@ -5,8 +5,11 @@
 
 #include "app/stage/stage.h"
 #include "app/tables/table_capabilities.h"
+#include "app/widgets/controls.h"
 #include "app/window/play/coach/thinking_mark.h"
 #include "app/window/play/memo_field.h"
+
+#include <QEvent>
 
 namespace parlour {
 
@@ -39,6 +42,7 @@ TableView::TableView(const GameTable& table, const Position& position, Stage& st
       style_(style),
       memo_(new MemoField(&stage))
 {
+    stage_.installEventFilter(this);
     connect(memo_, &MemoField::left, &stage_, qOverload<>(&QWidget::setFocus));
     connect(&stage_, &Stage::gestureChanged, this, [this] { arrange(Motion::On); });
     connect(&stage_, &Stage::picturesReady, this, [this] {
@@ -91,6 +95,20 @@ void TableView::arrange(Motion motion)
         stage_.showQuietly(layout);
     else
         stage_.show(layout, motion != Motion::None);
+}
+
+void TableView::makeRoom(QWidget* page)
+{
+    glides_ = true;
+    layOutNow(page);
+    glides_ = false;
+}
+
+bool TableView::eventFilter(QObject*, QEvent* event)
+{
+    if (event->type() == QEvent::Resize)
+        arrange(glides_ ? Motion::Quiet : Motion::None);
+    return false;
 }
 
 /// Adds the strengths of bots to their plates' descriptions, and the thinking mark.

@@ -36,13 +36,18 @@ public:
     void show(Motion motion);
     /// Removes everything from the stage until the next show().
     void cover();
-    /// Shows the same position again, after a change of size or gesture.
+    /// Shows the same position again, after a change of gesture or marks.
     void arrange(Motion motion);
+    /// Lays out the page of the stage at once; the pieces glide to their places in a stage of another size.
+    void makeRoom(QWidget* page);
 
     /// The action with the text of the memo field, if that was changed.
     std::string withMemo(const std::string& action) const;
     /// Forgets the memo of the present decision, after the cursor has jumped.
     void dropMemo() { handed_ = false; }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addSeatMarks(Layout& layout) const;
@@ -56,6 +61,7 @@ private:
     double cardShape_ = 0; ///< height by width of a card in the last layout
     MemoField* memo_;
     bool isCovered_ = false;
+    bool glides_ = false; ///< during makeRoom()
     bool handed_ = false; ///< the field has the memo of this decision
 };
 

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMouseEvent>
+#include <QShortcut>
 
 #include <array>
 #include <cmath>
@@ -188,7 +189,7 @@ void Scrubber::keyPressEvent(QKeyEvent* event)
     emit wanted(std::clamp(step, 0, end));
 }
 
-Transport::Transport(QWidget* parent) : Bar(64, Qt::TopEdge, parent)
+Transport::Transport(QWidget* page) : Bar(64, Qt::TopEdge, nullptr)
 {
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 0, 12, 0);
@@ -235,7 +236,23 @@ Transport::Transport(QWidget* parent) : Bar(64, Qt::TopEdge, parent)
     connect(scrubber_, &Scrubber::wanted, this, &Transport::goWanted);
     connect(pace_, &Segment::chosen, this, [this](int index) { emit paceWanted(kSpeeds[static_cast<std::size_t>(index)]); });
     connect(live_, &Button::clicked, this, &Transport::liveWanted);
+    const auto addKey = [this, page](Qt::Key key, auto step) {
+        auto* shortcut = new QShortcut(key, page);
+        shortcut->setContext(Qt::WidgetWithChildrenShortcut);
+        connect(shortcut, &QShortcut::activated, this, [this, step] { emit goWanted(step()); });
+        keys_.push_back(shortcut);
+    };
+    addKey(Qt::Key_Left, [this] { return state_.cursor - (isRightToLeft() ? -1 : 1); });
+    addKey(Qt::Key_Right, [this] { return state_.cursor + (isRightToLeft() ? -1 : 1); });
+    addKey(Qt::Key_Home, [] { return 0; });
+    addKey(Qt::Key_End, [this] { return state_.length; });
     retranslate();
+}
+
+void Transport::setKeysOn(bool on)
+{
+    for (QShortcut* key : keys_)
+        key->setEnabled(on);
 }
 
 void Transport::setTimeline(const std::vector<TimelineStep>& steps, const std::vector<QColor>& seats)

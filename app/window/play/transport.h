@@ -10,6 +10,8 @@
 
 #include <QPixmap>
 
+class QShortcut;
+
 namespace parlour {
 
 /// The line of steps; a click or drag asks for a step.
@@ -54,7 +56,8 @@ class Transport : public Bar {
     Q_OBJECT
 
 public:
-    explicit Transport(QWidget* parent = nullptr);
+    /// Arrows, Home and End work in all of `page`, also while the bar is hidden.
+    explicit Transport(QWidget* page);
 
     struct State {
         int cursor = 0;
@@ -69,6 +72,8 @@ public:
     void setTimelineShown(bool shown) { scrubber_->setVisible(shown); }
     void setState(const State& state);
     void takeFocus() { scrubber_->setFocus(); }
+    /// Switches the keys, which at times belong to the pieces.
+    void setKeysOn(bool on);
 
 signals:
     void goWanted(int step);
@@ -82,6 +87,7 @@ private:
     void fit() override;
 
     State state_;
+    std::vector<QShortcut*> keys_;
     Button* first_;
     Button* previous_;
     Button* run_;

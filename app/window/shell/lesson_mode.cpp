@@ -13,7 +13,7 @@ constexpr int kWidePanel = 420; ///< px
 } // namespace
 
 LessonMode::LessonMode(std::shared_ptr<const Lesson> lesson, int stop, const TableContext& context, Settings& settings)
-    : TableMode(context.session),
+    : TableMode(context.session, context.origin),
       controller_(new LessonController(std::move(lesson), stop, context.session, settings, this))
 {
     connect(controller_, &LessonController::changed, this, &TableMode::changed);

@@ -16,7 +16,7 @@ public:
     /// The session must be at the stop with index `stop`. `settings` keeps the person's progress and outlives this.
     LessonMode(std::shared_ptr<const Lesson> lesson, int stop, const TableContext& context, Settings& settings);
 
-    bool isGame() const override { return false; }
+    TableRights may() const override { return kNoRights; }
     QString title(const QString& game) const override { return tr("Lesson: %1").arg(game); }
     QWidget* panel() const override;
     void fit(QSize page, int panelWidth) override;

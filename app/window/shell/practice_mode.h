@@ -16,7 +16,7 @@ public:
     /// As PracticeController.
     PracticeMode(Library& library, Practice& practice, int place, const ExerciseGame& game, const TableContext& context);
 
-    bool isGame() const override { return false; }
+    TableRights may() const override { return kNoRights; }
     /// Whether the exercise was answered before and is only looked at.
     bool isLookedAt() const { return controller_->isLookedAt(); }
     QString title(const QString& game) const override { return tr("Practice: %1").arg(game); }

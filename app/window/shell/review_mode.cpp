@@ -20,7 +20,7 @@ constexpr int kLow = 960;
 } // namespace
 
 ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
-    : TableMode(context.session),
+    : TableMode(context.session, context.origin),
       step_(step),
       controller_(new ReviewController(
           library, context.table, context.session, context.historyId,
@@ -96,8 +96,11 @@ void ReviewMode::start()
     controller_->setCursor(session_.line().cursor());
 }
 
-void ReviewMode::setWords(const GameWords& words)
+void ReviewMode::takeRecord(const std::vector<SeatInfo>&, const std::function<GameWords()>& wordsOf)
 {
+    if (session_.line().shown() >= 0)
+        return; // the words are those of the game
+    const GameWords words = wordsOf();
     controller_->setParts(words.parts);
     controller_->setWords(words.seats, words.headline);
     whatIf_->setSeats(words.seats);
@@ -123,6 +126,14 @@ void ReviewMode::goToGame(int step)
 {
     session_.showLine(-1);
     emit goWanted(step);
+}
+
+bool ReviewMode::goToMistake()
+{
+    const int mistake = controller_->nextMistake();
+    if (mistake >= 0)
+        goToGame(mistake);
+    return mistake >= 0;
 }
 
 Seat ReviewMode::asked() const

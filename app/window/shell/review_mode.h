@@ -23,12 +23,12 @@ public:
     ReviewController& controller() { return *controller_; }
     WhatIfController& branches() { return *whatIf_; }
 
-    bool isReview() const override { return true; }
+    TableRights may() const override { return {.whatIf = true}; }
     QWidget* reviewTab() const override;
     QWidget* curve() const override;
     void fit(QSize page, int panelWidth) override;
     void start() override;
-    void setWords(const GameWords& words) override;
+    void takeRecord(const std::vector<SeatInfo>& seats, const std::function<GameWords()>& words) override;
     void setCursor(int) override { update(); }
     void update() override;
     void applyPreferences() override { controller_->regrade(); }
@@ -38,7 +38,7 @@ public:
     bool act(const std::string& action) override;
     bool cancel() override;
     void mark(Layout& layout, const Canvas& canvas) const override { controller_->mark(layout, canvas); }
-    int nextMistake() const override { return controller_->nextMistake(); }
+    bool goToMistake() override;
     void whatIf() override;
 
 private:

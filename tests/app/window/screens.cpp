@@ -35,6 +35,7 @@
 #include "app/window/parts/setup_rows.h"
 #include "app/window/play/coach/belief_card.h"
 #include "app/window/play/coach/hint_card.h"
+#include "app/window/play/coach/side_panel.h"
 #include "app/window/play/memo_field.h"
 #include "app/window/play/result/result_card.h"
 #include "app/window/play/result/result_review.h"

@@ -7,6 +7,7 @@
 #include "app/widgets/sheet.h"
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/parts/setup_rows.h"
+#include "app/window/play/coach/side_panel.h"
 #include "app/window/play/result/result_card.h"
 #include "app/window/shell/message_strip.h"
 #include "engine/games.h"

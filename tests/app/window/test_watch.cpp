@@ -74,7 +74,8 @@ private slots:
         QFETCH(QStringList, can);
         QFETCH(QStringList, cannot);
         QFETCH(QStringList, says);
-        Transport transport;
+        QWidget page;
+        Transport transport(&page);
         transport.resize(1200, 64);
         transport.setState({1, 2, !state.running, !state.live, 2, "Bout 9"}); // must leave no traces
         transport.setState(state);

@@ -36,7 +36,7 @@ BeliefController::BeliefController(const GameTable& table, Session& session, Bel
                                    QObject* parent)
     : QObject(parent),
       table_(table),
-      values_(table.as<HiddenValues>()),
+      values_(makeAnalyst ? table.as<HiddenValues>() : nullptr),
       session_(session),
       card_(card),
       makeAnalyst_(std::move(makeAnalyst))

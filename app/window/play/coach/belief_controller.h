@@ -25,7 +25,7 @@ class BeliefController : public QObject {
 
 public:
     using AnalystMaker = std::function<std::unique_ptr<AnyAnalyst>()>;
-    /// The analyst is made when the view is first switched on. All else outlives this.
+    /// The analyst is made when the view is first switched on; without `makeAnalyst` there is none. All else outlives this.
     BeliefController(const GameTable& table, Session& session, BeliefCard& card, AnalystMaker makeAnalyst, QObject* parent);
 
     /// Whether the table can show beliefs. Not where people share the screen, who would see each other's.

@@ -13,13 +13,15 @@
 
 namespace parlour {
 
-ThinkingController::ThinkingController(const GameTable& table, Session& session, SidePanel& panel, PositionAt positionAt,
-                                       QObject* parent)
+ThinkingController::ThinkingController(const GameTable& table, Session& session, SidePanel& panel, const Position& position,
+                                       PositionAt positionAt, std::function<bool()> mayHint, QObject* parent)
     : QObject(parent),
       table_(table),
       session_(session),
       panel_(panel),
-      positionAt_(std::move(positionAt))
+      position_(position),
+      positionAt_(std::move(positionAt)),
+      mayHint_(std::move(mayHint))
 {
     connect(&session_.explainer(), &Explainer::explained, this, &ThinkingController::take);
 }
@@ -43,6 +45,7 @@ void ThinkingController::request()
         forget();
         emit changed();
     }
+    update();
 }
 
 void ThinkingController::take(int step, Seat seat, const std::shared_ptr<const Report>& report)
@@ -63,30 +66,30 @@ void ThinkingController::viewerChanged()
         decision_.position = positionAt_(decision_.step);
 }
 
-void ThinkingController::update(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint)
+void ThinkingController::update()
 {
     if (!isSeen())
         return;
     ThinkingText text;
     text.report = decision_.report;
-    decision_.position.seats = seats; // with their present names
+    decision_.position.seats = position_.seats; // with their present names
     text.words = [this, at = decision_.position](const std::string& action) { return table_.actionAt(at, action); };
     if (text.report) {
-        describeDecision(text, seats);
+        describeDecision(text);
     } else {
-        text.note = emptyNote(position);
-        if (mayHint)
+        text.note = emptyNote();
+        if (mayHint_())
             text.ask = tr("Show a hint");
-        describeProgram(text, seats);
+        describeProgram(text);
     }
     panel_.setThinking(text);
 }
 
-QString ThinkingController::emptyNote(const Position& position) const
+QString ThinkingController::emptyNote() const
 {
-    if (position.isEnd())
+    if (position_.isEnd())
         return tr("The game is over.");
-    if (!position.node.isWaiting())
+    if (!position_.node.isWaiting())
         return tr("Nobody decides here: it is up to chance.");
     if (mayExplain())
         return session_.isPaused() || session_.pace() > 0 ? tr("Nothing to think about here.")
@@ -97,9 +100,9 @@ QString ThinkingController::emptyNote(const Position& position) const
 }
 
 /// Fills in the report, which stays until the next decision is reported, also during chance events.
-void ThinkingController::describeDecision(ThinkingText& text, const std::vector<SeatInfo>& seats) const
+void ThinkingController::describeDecision(ThinkingText& text) const
 {
-    const SeatInfo& seat = seats[static_cast<std::size_t>(decision_.seat)];
+    const SeatInfo& seat = position_.seats[static_cast<std::size_t>(decision_.seat)];
     const bool isHere = decision_.step == session_.line().cursor();
     if (seat.person)
         text.title = tr("Hint");
@@ -116,7 +119,7 @@ void ThinkingController::describeDecision(ThinkingText& text, const std::vector<
 
 /// Fills in the remarks and faults of other programs at the cursor, else at the step before. Remarks may reveal hidden
 /// cards; faults are shown to everybody.
-void ThinkingController::describeProgram(ThinkingText& text, const std::vector<SeatInfo>& seats) const
+void ThinkingController::describeProgram(ThinkingText& text) const
 {
     const std::vector<Remark>& remarks = session_.line().record().remarks;
     const int cursor = session_.line().cursor();
@@ -127,7 +130,7 @@ void ThinkingController::describeProgram(ThinkingText& text, const std::vector<S
     for (const Remark& remark : remarks) {
         if (remark.step != step || !(remark.fault || mayExplain()))
             continue;
-        const QString& name = seats[static_cast<std::size_t>(remark.seat)].name;
+        const QString& name = position_.seats[static_cast<std::size_t>(remark.seat)].name;
         const QString words = QString::fromStdString(remark.text);
         text.title = tr("%1 writes").arg(name);
         const QString fault = remark.fault ? translated(Sentence(faultText(*remark.fault))) : QString();

@@ -19,8 +19,9 @@ class ThinkingController : public QObject {
 public:
     /// The position after `step` steps, as the viewer sees it.
     using PositionAt = std::function<Position(int step)>;
-    /// All outlive this.
-    ThinkingController(const GameTable& table, Session& session, SidePanel& panel, PositionAt positionAt, QObject* parent);
+    /// `position` is what the page shows; `mayHint` returns whether the person may ask for a hint there. All outlive this.
+    ThinkingController(const GameTable& table, Session& session, SidePanel& panel, const Position& position,
+                       PositionAt positionAt, std::function<bool()> mayHint, QObject* parent);
 
     /// A reported decision, at the cursor or before it.
     struct Decision {
@@ -49,8 +50,8 @@ public:
     void request();
     /// Whether reports may be shown: they reveal hidden cards, so not in a person's unfinished game.
     bool mayExplain() const { return !session_.line().hasPerson() || session_.line().isOver(); }
-    /// Fills the tab. `mayHint`: the person may ask for a hint here.
-    void update(const Position& position, const std::vector<SeatInfo>& seats, bool mayHint);
+    /// Fills the tab.
+    void update();
 
 signals:
     /// The decision has changed: show table and tab again.
@@ -59,14 +60,16 @@ signals:
 private:
     void take(int step, Seat seat, const std::shared_ptr<const Report>& report);
     bool isSeen() const { return panel_.isVisible() && panel_.tab() == SidePanel::Tab::Thinking; }
-    QString emptyNote(const Position& position) const;
-    void describeDecision(ThinkingText& text, const std::vector<SeatInfo>& seats) const;
-    void describeProgram(ThinkingText& text, const std::vector<SeatInfo>& seats) const;
+    QString emptyNote() const;
+    void describeDecision(ThinkingText& text) const;
+    void describeProgram(ThinkingText& text) const;
 
     const GameTable& table_;
     Session& session_;
     SidePanel& panel_;
+    const Position& position_;
     PositionAt positionAt_;
+    std::function<bool()> mayHint_;
     Decision decision_;
 };
 

@@ -143,6 +143,7 @@ bool GameKeeper::mayLeave(const std::function<void()>& leave)
 
 void GameKeeper::setNotes(const QString& notes)
 {
+    session_.saver().setNotes(notes);
     if (!session_.line().isOver() || place_.historyId == 0)
         return;
     if (const auto kept = library_.history().setNotes(place_.historyId, notes); !kept)
@@ -178,6 +179,8 @@ void GameKeeper::chooseFolder(const QString& why)
 
 void GameKeeper::saveAs()
 {
+    if (session_.isShared() && !session_.line().isOver())
+        return emit said(tr("A copy holds everybody's cards: save it when the game is over."));
     askWhereToSave(page_, tr("Save a copy of this game"), {tr("Parlour games (*.parlour)")},
                    datedName(session_.line().record().game, "parlour"), [this](const QString& path) {
                        GameFile file = session_.saver().file();

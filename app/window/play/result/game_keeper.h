@@ -31,8 +31,8 @@ public:
 
     /// Saves the unfinished game from now on.
     void begin();
-    /// Saves what comes as another unfinished game if the present one is to stay as it is: a finished game, or a match for
-    /// credits.
+    /// Call before the game goes on from an earlier step. A finished game, or a match for credits, is kept as it is; the
+    /// game that goes on is then saved as a new one.
     void branchOff();
     /// Moves a finished game to the history. Settles its wager first, as a game in the history has none that is open, and
     /// returns the sentence that says so; empty if there was none. What fails is tried again by keep(). Of a game whose end
@@ -46,9 +46,10 @@ public:
 
     qint64 historyId() const { return place_.historyId; }
     const std::optional<Stake>& stake() const { return place_.stake; }
-    /// Keeps the notes with a game that is in the history already.
+    /// Keeps the notes with the game, also if it is in the history already.
     void setNotes(const QString& notes);
 
+    /// Asks where to save a copy. Refuses while people share the screen, as a copy holds everybody's cards.
     void saveAs();
     /// Copies the game as a line of text below `result`, after saying what it contains.
     void share(const QString& result = {});

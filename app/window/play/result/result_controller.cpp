@@ -24,6 +24,12 @@
 
 namespace parlour {
 
+namespace {
+
+constexpr int kDelay = 800; ///< ms at pace 1 from the end of the last move to the result
+
+} // namespace
+
 bool mayReview(const Session& session, const Resources& resources)
 {
     return session.line().isOver() && makeAnalyst(session.line().info().id, resources);
@@ -41,14 +47,18 @@ ResultController::ResultController(Library& library, const GameTable& table, con
 {
     delay_.setSingleShot(true);
     connect(&delay_, &QTimer::timeout, this, &ResultController::ready);
+    connect(&stage_, &Stage::cameToRest, this, &ResultController::startDelay);
 }
 
 ResultController::~ResultController() = default;
 
-void ResultController::end(const std::vector<double>& score, qint64 historyId, int delay)
+void ResultController::end(const QString& settlement, qint64 historyId, bool isSeen)
 {
+    const Preferences& preferences = library_.settings().preferences();
+    const bool hasDelay = isSeen && preferences.pace > 0 && !preferences.reducedMotion;
+    delay_.setInterval(hasDelay ? static_cast<int>(kDelay / preferences.pace) : 0);
     isDue_ = true;
-    delay_.setInterval(delay);
+    settlement_ = settlement;
     historyId_ = historyId;
     work_.reset(); // of an end that was undone
     bests_.reset();
@@ -57,12 +67,15 @@ void ResultController::end(const std::vector<double>& score, qint64 historyId, i
         connect(bests_.get(), &NewBests::known, this, &ResultController::updateBests);
     }
     if (!std::exchange(isCounted_, true))
-        count(score);
+        count();
 }
 
 /// Adds the game to the sitting.
-void ResultController::count(const std::vector<double>& score)
+void ResultController::count()
 {
+    std::vector<double> score;
+    for (Seat seat = 0; seat < session_.line().match().seats(); ++seat)
+        score.push_back(session_.line().match().score(seat));
     const auto [least, most] = std::minmax_element(score.begin(), score.end());
     ++sitting_.games;
     sitting_.lost.resize(score.size());
@@ -76,14 +89,18 @@ void ResultController::count(const std::vector<double>& score)
 
 void ResultController::startDelay()
 {
+    if (!isDue_ || delay_.isActive() || !stage_.isAtRest())
+        return;
     if (delay_.interval() > 0)
         delay_.start();
     else
         emit ready();
 }
 
-void ResultController::stopDelay()
+void ResultController::skipDelay()
 {
+    if (!delay_.isActive())
+        return;
     delay_.stop();
     emit ready();
 }

@@ -37,18 +37,16 @@ public:
                      Sitting sitting, QObject* parent);
     ~ResultController() override;
 
-    /// Call when the live game has ended. `historyId` is its key in the history, 0 if it is not there. Of a game
-    /// that ends again after an undo only the first end counts in the sitting. The result is shown
-    /// `delay` ms after the last move came to rest.
-    void end(const std::vector<double>& score, qint64 historyId, int delay);
+    /// Call when the live game has ended. `settlement`: the sentence on its wager, if any. `historyId` is its key in the
+    /// history, 0 if it is not there. Of a game that ends again after an undo only the first end counts in the sitting. The
+    /// result is shown once the last move came to rest, after a delay if that `isSeen`.
+    void end(const QString& settlement, qint64 historyId, bool isSeen);
     /// The game has ended, and the result was not shown yet.
     bool isDue() const { return isDue_; }
-    /// The sentence on the wager that was settled; empty: none was.
-    void setSettlement(const QString& text) { settlement_ = text; }
-    /// Starts the delay: the last move came to rest.
+    /// Starts the delay if the result is due and the pieces rest. Call once the last move is on the stage.
     void startDelay();
-    bool isDelayed() const { return delay_.isActive(); }
-    void stopDelay();
+    /// Ends the delay, if it runs.
+    void skipDelay();
     bool isShown() const { return !card_.isNull(); }
     void show(const Position& position, const WindowStyle& style);
     /// Makes the card again, after a change of style or language.
@@ -77,7 +75,7 @@ signals:
     void sounded(parlour::Sound sound);
 
 private:
-    void count(const std::vector<double>& score);
+    void count();
     ResultText textOf(const Position& position) const;
     bool isWonByPerson(const std::vector<double>& score) const;
     void connectCard(const ResultCard& card);

@@ -15,22 +15,22 @@ constexpr auto kAbout = "undo";
 
 } // namespace
 
-UndoController::UndoController(Session& session, Settings& settings, OfferLine& offer)
+UndoController::UndoController(Session& session, Settings& settings, OfferLine& offer, const std::optional<Stake>& stake)
     : session_(session),
       settings_(settings),
-      offer_(offer)
+      offer_(offer),
+      stake_(stake)
 {
 }
 
 bool UndoController::mayReveal() const
 {
-    return !isStrict_ && (isAllowedHere_ || settings_.preferences().undoOverReveals == Preferences::Undo::Always);
+    return !stake_ && (isAllowedHere_ || settings_.preferences().undoOverReveals == Preferences::Undo::Always);
 }
 
 bool UndoController::mayUndo() const
 {
-    const bool mayAsk =
-        !isStrict_ && !session_.isShared() && settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
+    const bool mayAsk = !stake_ && !session_.isShared() && settings_.preferences().undoOverReveals == Preferences::Undo::Ask;
     return session_.canUndo(mayReveal() || mayAsk);
 }
 

@@ -5,7 +5,11 @@
 // game or for all. Owned by the table page.
 #pragma once
 
+#include "app/seating/wagers.h"
+
 #include <QCoreApplication>
+
+#include <optional>
 
 namespace parlour {
 
@@ -17,14 +21,13 @@ class UndoController {
     Q_DECLARE_TR_FUNCTIONS(UndoController)
 
 public:
-    UndoController(Session& session, Settings& settings, OfferLine& offer);
+    /// A game with a `stake` never takes back what revealed something, whatever the person prefers. All outlive this.
+    UndoController(Session& session, Settings& settings, OfferLine& offer, const std::optional<Stake>& stake);
 
     /// Whether there is a step to undo, perhaps after a question.
     bool mayUndo() const;
     /// Returns to the person's last decision, or asks first.
     void undo();
-    /// Refuses to take back what revealed something, whatever the person prefers.
-    void setStrict(bool strict) { isStrict_ = strict; }
 
 private:
     bool mayReveal() const;
@@ -33,8 +36,8 @@ private:
     Session& session_;
     Settings& settings_;
     OfferLine& offer_;
+    const std::optional<Stake>& stake_;
     bool isAllowedHere_ = false; ///< in this game, also past revealed cards
-    bool isStrict_ = false;
 };
 
 } // namespace parlour

@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/play/perspective.h"
+
+#include "app/draw/text.h"
+#include "app/seating/setup.h"
+#include "app/tables/table_capabilities.h"
+#include "engine/base/index.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace parlour {
+
+Perspective::Perspective(const GameTable& table, const Session& session, const Settings& settings,
+                         std::function<bool()> isClosed)
+    : table_(table),
+      session_(session),
+      settings_(settings),
+      isClosed_(std::move(isClosed)),
+      timeline_(table, session.line()),
+      viewpoint_(std::max(personOf(session.line().record().seats), 0))
+{
+}
+
+int Perspective::update(bool isCovered)
+{
+    const Record& record = session_.line().record();
+    const std::vector<SeatInfo> before = std::exchange(seats_, seatsOf(record.seats, namingOf(settings_), record.names));
+    if (!std::equal(before.begin(), before.end(), seats_.begin(), seats_.end(),
+                    [](const SeatInfo& one, const SeatInfo& other) { return one.name == other.name; }))
+        timeline_.forget(); // its lines contain the names
+    return isCovered ? 0 : timeline_.update(viewer(), seats_);
+}
+
+Viewer Perspective::viewer() const
+{
+    return {viewpoint_, table_.as<OpenToAll>() || (isOpen_ && mayOpenHands() && !isClosed_())};
+}
+
+Position Perspective::now() const
+{
+    return positionOf(session_.line().match(), seats_, viewer(), session_.line().story(session_.line().cursor()));
+}
+
+Position Perspective::after(int step, Viewer viewer) const
+{
+    return positionOf(*session_.line().matchAfter(step), seats_, viewer);
+}
+
+GameWords Perspective::words() const
+{
+    GameWords words{seats_, {}, spoken(resultOf(table_, after(session_.line().length(), {viewpoint_, true})).headline)};
+    for (std::size_t i = 0; i < steps().size(); ++i)
+        if (!steps()[i].part.isEmpty())
+            words.parts.emplace_back(static_cast<int>(i), steps()[i].part);
+    return words;
+}
+
+QString Perspective::spokenMove(int from, int to, const Position& now) const
+{
+    const bool isStep = to == from + 1 && to <= std::ssize(steps());
+    return isStep ? spokenLines(steps()[at(from)], seats_) : spoken(table_.situation(now));
+}
+
+Seat Perspective::decider() const
+{
+    const Node node = session_.line().match().node();
+    if (!node.isWaiting() || session_.line().match().forfeiter() >= 0)
+        return -1;
+    const Seat seat = mayOpenHands() ? node.seats.first() : session_.asked();
+    return seat >= 0 && node.seats.has(seat) ? seat : -1;
+}
+
+} // namespace parlour
