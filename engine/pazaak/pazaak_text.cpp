@@ -53,7 +53,7 @@ std::string toText(const Event& event)
         return "Hand " + std::to_string(event.count);
     case Event::Kind::Played:
         return playerText(event.seat) + " plays " + std::to_string(event.value) + " and stands with "
-            + twenty::totalText(event.total);
+            + twenty::totalOrBust(event.total);
     case Event::Kind::HandEnded:
         return twenty::endText(event, "Tied", "hand");
     default:

@@ -125,7 +125,7 @@ std::string toText(const Event& event)
     case Event::Kind::SetBegan:
         return "Set " + std::to_string(event.count) + ", " + playerText(event.seat) + " begins";
     case Event::Kind::Played:
-        return playerText(event.seat) + " plays " + toText(event.play) + ": " + twenty::totalText(event.total);
+        return playerText(event.seat) + " plays " + toText(event.play) + ": " + twenty::totalOrBust(event.total);
     case Event::Kind::SetEnded:
         return twenty::endText(event, "Tied", "set") + std::string(reasonText(event.reason));
     default:

@@ -33,7 +33,7 @@ HouseRisk houseRisk(const Counts& counts, int total)
 }
 
 /// "17", or "23, bust".
-inline std::string totalText(int total)
+inline std::string totalOrBust(int total)
 {
     return std::to_string(total) + (total > kGoal ? ", bust" : "");
 }
@@ -53,7 +53,7 @@ std::string commonText(const Event& event)
     using Kind = typename Event::Kind;
     if (event.kind == Kind::MatchEnded)
         return endText(event, "Drawn", "match");
-    const std::string total = totalText(event.total);
+    const std::string total = totalOrBust(event.total);
     return playerText(event.seat)
         + (event.kind == Kind::Drew          ? " draws " + std::to_string(event.value) + ": " + total
                : event.kind == Kind::Reached ? " has 20 and stands"
