@@ -25,9 +25,9 @@ LevelLosses lossesIn(const JsonReader& in)
         std::vector<double> figures;
         pair.forItems([&](const JsonReader& each) { figures.push_back(each.number(0)); });
         figures.resize(2);
-        Estimate& loss = found.losses[at(level)] = {figures[0], figures[1]};
-        pair.expect(pair.size() == 2 && (level == kLevels.front() || loss.value < found.losses[at(level) - 1].value),
-                    kBadField);
+        const bool isLess = level == kLevels.front() || figures[0] < found.losses[at(level) - 1].value;
+        pair.expect(pair.size() == 2 && isLess, kBadField);
+        found.losses[at(level)] = {figures[0], figures[1]};
     }
     in["game"].expect(!found.game.isEmpty(), kBadField);
     return found;

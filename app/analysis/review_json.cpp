@@ -104,10 +104,16 @@ KeptSentence sentenceIn(const JsonReader& in)
     in.expect(!in.isThere() || in.size() >= 2, kBadField);
     int place = 0;
     in.forItems([&](const JsonReader& each) {
-        if (place++ < 2)
-            (place == 1 ? sentence.context : sentence.english) = each.bytes();
-        else
+        switch (place++) {
+        case 0:
+            sentence.context = each.bytes();
+            break;
+        case 1:
+            sentence.english = each.bytes();
+            break;
+        default:
             sentence.arguments.push_back(argumentIn(each));
+        }
     });
     return sentence;
 }
