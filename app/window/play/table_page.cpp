@@ -758,15 +758,6 @@ void TablePage::setViewer(bool open, Seat viewpoint)
     showPosition(Motion::None);
 }
 
-void TablePage::describe()
-{
-    const QString words = spoken(table_.describe(position_));
-    stage_->announce(words);
-    Sheet* sheet = ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
-    sheet->setPalette(palette());
-    connect(people_, &SharedScreen::covered, sheet, &Sheet::close); // it is what the person at the screen sees
-}
-
 /// Opens the rules, or the keys.
 void TablePage::showHelp(bool keys)
 {
@@ -815,6 +806,13 @@ TablePage::KeyEffects TablePage::keyEffects()
                 {Qt::Key_U, undo},
                 {Qt::Key_F1, rules}};
     const auto proceed = [this] { return mode_->proceed(); };
+    const auto describe = always([this] {
+        const QString words = spoken(table_.describe(position_));
+        stage_->announce(words);
+        Sheet* sheet = ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
+        sheet->setPalette(palette());
+        connect(people_, &SharedScreen::covered, sheet, &Sheet::close); // it is what the person at the screen sees
+    });
     return {
         {Qt::Key_Escape, always([this] { goBack(); })},
         {Qt::Key_Return, proceed},
@@ -838,7 +836,7 @@ TablePage::KeyEffects TablePage::keyEffects()
         {Qt::Key_N, always([this] { session_->step(); })},
         {Qt::Key_V, always([this] { beliefs_->setOn(!beliefs_->isOn()); })},
         {Qt::Key_L, always([this] { bar_->panel->click(); })},
-        {Qt::Key_D, always([this] { describe(); })},
+        {Qt::Key_D, describe},
         {Qt::Key_Question, always([this] { showHelp(true); })},
         {Qt::Key_F1, rules},
     };

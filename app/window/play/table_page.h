@@ -125,7 +125,6 @@ private:
     void putHintAway();
     void showLines(Seat seat, const Comparison& comparison);
     void setViewer(bool open, Seat viewpoint);
-    void describe();
     void showHelp(bool keys);
     using KeyEffects = std::map<int, std::function<bool()>>;
     KeyEffects keyEffects();

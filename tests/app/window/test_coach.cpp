@@ -323,6 +323,9 @@ private slots:
                 test::settle(window);
                 QVERIFY(card->geometry().isValid() && window.table()->rect().contains(card->geometry()));
                 QCOMPARE(card->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+                const auto* stage = driver_->part<Stage>();
+                const QRectF asked = stage->layout().prompt.translated(stage->pos());
+                QVERIFY(setup.game != "durak" || !asked.intersects(QRectF(card->geometry()))); // Coup asks by a panel
                 for (const MarkedLabel* each : card->findChildren<MarkedLabel*>())
                     QVERIFY2(!each->isVisible() || each->height() >= each->heightForWidth(each->width()),
                              qPrintable(each->text()));

@@ -10,6 +10,7 @@ namespace parlour {
 namespace {
 
 constexpr double kStep = 12; ///< px between the places that are tried
+constexpr double kPromptWeight = 60; ///< of each px of the question, covered or not
 constexpr double kActsWeight = 20; ///< of a covered px of a piece that can be acted upon
 constexpr double kCardWeight = 4; ///< of one of a card
 constexpr double kOrnamentWeight = 0.25; ///< of one of a piece without a name
@@ -39,7 +40,8 @@ QPointF freePlace(const Layout& layout, const QRectF& room, const QSizeF& size, 
     for (double x = 0; x <= across; x += kStep)
         for (double y = 0; y <= down; y += kStep) {
             const QPointF corner(mirrored ? room.left() + x : room.right() - size.width() - x, room.top() + y);
-            double cost = 0;
+            const bool asks = QRectF(corner, size).intersects(layout.prompt);
+            double cost = asks ? kPromptWeight * areaOf(layout.prompt) : 0; // cannot be read if a part of it is covered
             for (const Piece& piece : layout.pieces)
                 if (const QRectF covered = piece.box() & QRectF(corner, size); !covered.isEmpty())
                     cost += weightOf(piece, room) * areaOf(covered);

@@ -8,8 +8,9 @@
 
 namespace parlour {
 
-/// The corner of a box of `size` within `room` that covers the least of the layout, and nothing that can be acted upon if
-/// that is possible; among equal places the nearest to the end of reading. `mirrored`: read from right to left.
+/// The corner of a box of `size` within `room` that covers the least of the layout, and no question and nothing that can be
+/// acted upon if that is possible; among equal places the nearest to the end of reading. `mirrored`: read from right to
+/// left.
 QPointF freePlace(const Layout& layout, const QRectF& room, const QSizeF& size, bool mirrored);
 
 } // namespace parlour

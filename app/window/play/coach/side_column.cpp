@@ -17,6 +17,7 @@ namespace parlour {
 namespace {
 
 constexpr int kHintMargin = 8; ///< px around a hint over the table
+constexpr int kFloatingHint = 320; ///< px of the least width of a hint over the table
 constexpr int kLikelyHint = 250; ///< px of the height of most hints, for which a place is looked for
 constexpr int kLeastPanel = 170; ///< px of height that the panel needs below a hint
 
@@ -80,21 +81,28 @@ void SideColumn::placeHint(bool isAnew)
     if (hint->isHidden())
         return layout->setContentsMargins({});
     layOutNow(page_);
-    hint->setGeometry(hintPlace(hint->wholeHeight(panel->width())));
+    hint->setGeometry(hintPlace(hint->wholeHeight(hintWidth())));
     hint->raise();
+}
+
+/// Over the table wider than a narrow panel, so that it is lower and leaves the question free.
+int SideColumn::hintWidth() const
+{
+    return isBeside() ? panel->width() : std::max(panel->width(), kFloatingHint);
 }
 
 QRect SideColumn::hintPlace(int height)
 {
-    const bool isBeside = !panel->isHidden() || !beliefs->isHidden(), isMirrored = page_->isRightToLeft();
-    hint->setFloating(!isBeside);
+    const bool beside = isBeside(), isMirrored = page_->isRightToLeft();
+    hint->setFloating(!beside);
     const QRect table = stage_.geometry();
-    const QSize size(panel->width(), std::min(height, table.height() - (isBeside ? 0 : 2 * kHintMargin)));
-    layout->setContentsMargins(0, isBeside && size.height() <= table.height() - kLeastPanel ? size.height() : 0, 0, 0);
-    if (isBeside)
+    const QSize size(hintWidth(), std::min(height, table.height() - (beside ? 0 : 2 * kHintMargin)));
+    layout->setContentsMargins(0, beside && size.height() <= table.height() - kLeastPanel ? size.height() : 0, 0, 0);
+    if (beside)
         return {{isMirrored ? table.left() - size.width() : table.right() + 1, table.top()}, size};
     const QRect room = table.marginsRemoved({kHintMargin, kHintMargin, kHintMargin, kHintMargin});
-    if (!corner_) {
+    const QRectF question = stage_.layout().prompt.translated(table.topLeft()); // moves once a hint has values on the table
+    if (!corner_ || question.intersects(QRectF(*corner_, size))) {
         const QSize likely(size.width(), std::min(kLikelyHint, room.height()));
         const QRect onStage = room.translated(-table.topLeft());
         corner_ = freePlace(stage_.layout(), onStage, likely, isMirrored).toPoint() + table.topLeft();

@@ -44,6 +44,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    bool isBeside() const { return !panel->isHidden() || !beliefs->isHidden(); }
+    int hintWidth() const;
     QRect hintPlace(int height);
 
     const Stage& stage_;
