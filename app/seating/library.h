@@ -29,6 +29,8 @@ public:
     SavedGames& saved() { return saved_; }
     /// The strategy tables of the bots.
     const Resources& resources() const { return resources_; }
+    /// Uses these tables from now on: for tests, in which many windows share what was solved once.
+    void shareTables(const Resources& resources) { resources_ = resources; }
     /// The finished games. Lazy: opened at the first call.
     History& history();
     /// The background reviews. Lazy.

@@ -20,6 +20,7 @@
 #include <QFile>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using namespace parlour;
@@ -157,8 +158,8 @@ std::string goldenText(const GameInfo& info, const Record& record)
     return out;
 }
 
-/// One line per pair of the game's bots: the signature of both in alternating seats of a table with default rules, with few
-/// simulations.
+/// Each of the game's bots against itself and against the next one in the list: the signature of both in alternating seats of
+/// a table with default rules, with few simulations.
 std::string signaturesOf(const GameInfo& info)
 {
     std::string text;
@@ -173,7 +174,7 @@ std::string signaturesOf(const GameInfo& info)
             }
         const auto rules = *G::parseRules({});
         for (std::size_t a = 0; a < ids.size(); ++a)
-            for (std::size_t b = a; b < ids.size(); ++b) {
+            for (std::size_t b = a; b < std::min(a + 2, ids.size()); ++b) {
                 BotSeats<G> seats{};
                 for (std::size_t seat = 0; seat < static_cast<std::size_t>(G::seats(rules)); ++seat)
                     seats[seat] = seat % 2 == 0 ? &first[a] : &second[b];
@@ -216,8 +217,7 @@ private slots:
             QVERIFY2(found.contains(info.id), info.id.c_str());
     }
 
-    /// One line per pair of bots. A change of the rules, the dealing or a bot changes its lines: rewrite the file if that
-    /// is intended.
+    /// A change of the rules, the dealing or a bot changes its lines: rewrite the file if that is intended.
     void signaturesMatchTheFile()
     {
         std::string text;

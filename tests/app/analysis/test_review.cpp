@@ -356,12 +356,12 @@ private slots:
         QTest::addColumn<QString>("game");
         QTest::addColumn<QStringList>("seats");
         QTest::addColumn<int>("games");
-        QTest::newRow("pazaak, masters") << "pazaak" << QStringList{"pazaak.master", "pazaak.master"} << 1000;
-        QTest::newRow("yahtzee, masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 50;
-        QTest::newRow("yahtzee, open masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 20;
-        QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.club", "pazaak.kid"} << 1000;
-        QTest::newRow("yahtzee alone") << "yahtzee" << QStringList{"yahtzee.casual"} << 300;
-        QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.casual"} << 50;
+        QTest::newRow("pazaak, masters") << "pazaak" << QStringList{"pazaak.master", "pazaak.master"} << 300;
+        QTest::newRow("yahtzee, masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 16;
+        QTest::newRow("yahtzee, open masters") << "yahtzee" << QStringList{"yahtzee.solver", "yahtzee.solver"} << 8;
+        QTest::newRow("pazaak") << "pazaak" << QStringList{"pazaak.club", "pazaak.kid"} << 300;
+        QTest::newRow("yahtzee alone") << "yahtzee" << QStringList{"yahtzee.casual"} << 80;
+        QTest::newRow("yahtzee") << "yahtzee" << QStringList{"yahtzee.club", "yahtzee.casual"} << 16;
         if (!qEnvironmentVariableIsSet("PARLOUR_REVIEWS"))
             return; // sampled values take seconds a game
         QTest::newRow("durak") << "durak" << QStringList{"durak.casual", "durak.greedy"} << 0;

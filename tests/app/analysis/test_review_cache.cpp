@@ -4,32 +4,14 @@
 // Stored reviews read back unchanged, and damage costs only the time to analyse again.
 #include "app/analysis/review_cache.h"
 #include "tests/app/analysis/review_tools.h"
+#include "tests/app/other_connection.h"
 #include "tests/suite.h"
 
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace parlour;
 using namespace parlour::test;
-
-namespace {
-
-/// Runs a statement on a database that is not open elsewhere.
-bool runOn(const QString& path, const QString& statement)
-{
-    bool done = false;
-    {
-        auto database = QSqlDatabase::addDatabase("QSQLITE", "other");
-        database.setDatabaseName(path);
-        done = database.open() && QSqlQuery(database).exec(statement);
-    }
-    QSqlDatabase::removeDatabase("other");
-    return done;
-}
-
-} // namespace
 
 class TestReviewCache : public QObject {
     Q_OBJECT
@@ -116,7 +98,7 @@ private slots:
             id = *history.add(file_);
             QVERIFY(keepReview(history, id, review_));
         }
-        QVERIFY(runOn(path_, statement));
+        QVERIFY(OtherConnection(path_).run(statement));
         History history(path_);
         QVERIFY(history.notice().isEmpty());
         QVERIFY(!keptReview(history, id, 0, review_.analyst));
@@ -135,7 +117,7 @@ private slots:
             History history(path_);
             id = *history.add(file_);
         }
-        QVERIFY(runOn(path_, "DROP TABLE reviews")); // as in older files
+        QVERIFY(OtherConnection(path_).run("DROP TABLE reviews")); // as in older files
         History history(path_);
         QVERIFY(history.notice().isEmpty());
         QVERIFY(keptFigures(history).empty());

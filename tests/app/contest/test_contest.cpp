@@ -14,6 +14,7 @@
 #include "engine/record/replay.h"
 #include "tests/app/contest/contest_folder.h"
 #include "tests/app/files.h"
+#include "tests/app/other_connection.h"
 #include "tests/app/waiting.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
@@ -41,23 +42,6 @@ using test::put;
 using test::table;
 using test::why;
 using Access = ContestFile::Access;
-
-namespace {
-
-/// Changes a contest's file from outside.
-void alter(const QString& path, const QString& statement)
-{
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "alter");
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        QVERIFY(QSqlQuery(database).exec(statement));
-        database.close();
-    }
-    QSqlDatabase::removeDatabase("alter");
-}
-
-} // namespace
 
 class TestContest : public QObject, private test::ContestFolder {
     Q_OBJECT
@@ -434,7 +418,7 @@ void TestContest::keepsFaultsOfOtherPrograms()
     QVERIFY2(ready, ready ? "" : qPrintable(why(ready.error())));
     const QString path_ = path("foreign.contest");
     QVERIFY(make(path_, *ready)->salt() != 0);
-    alter(path_, "DELETE FROM meta WHERE key IN ('salt', 'check')"); // like files from before salts
+    test::OtherConnection(path_).run("DELETE FROM meta WHERE key IN ('salt', 'check')"); // like files from before salts
     std::uint64_t salt = 0;
     {
         const auto file = open(path_, Access::Write);
@@ -670,7 +654,7 @@ void TestContest::refusesInvalidFiles()
     else if (statement == "cut")
         put(file, get(file).left(5000));
     else
-        alter(file, statement);
+        QVERIFY(test::OtherConnection(file).run(statement));
     for (const Access access : {Access::Read, Access::Write}) {
         const auto refused = ContestFile::open(file, access);
         QVERIFY(!refused);
@@ -705,18 +689,7 @@ void TestContest::damagedIndexesAreRebuilt()
         before = table(*contest);
     }
     const QByteArray sound = get(file);
-    const auto ask = [&](const QString& question) {
-        QString answer;
-        {
-            QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "ask");
-            database.setDatabaseName(file);
-            QSqlQuery query(database.open() ? database : QSqlDatabase());
-            if (query.exec(question) && query.next())
-                answer = query.value(0).toString();
-        }
-        QSqlDatabase::removeDatabase("ask");
-        return answer;
-    };
+    const auto ask = [&](const QString& question) { return test::OtherConnection(file).value(question).toString(); };
     const qsizetype size = ask("PRAGMA page_size").toLongLong();
     const qsizetype page = ask("SELECT rootpage FROM sqlite_master WHERE name = 'sqlite_autoindex_spans_1'").toLongLong();
     QVERIFY(size > 0 && page > 1);
@@ -963,7 +936,7 @@ void TestContest::exportsAreWellFormed()
         if (named->seats[static_cast<std::size_t>(seat)].starts_with("exec:"))
             setName(*named, seat, "=<Rook>");
     file.reset();
-    alter(name, "UPDATE records SET record = x'" + toJson(GameFile{*named, {}, {}}).toHex() + "'");
+    test::OtherConnection(name).run("UPDATE records SET record = x'" + toJson(GameFile{*named, {}, {}}).toHex() + "'");
     file = open(name);
     QVERIFY(exported(*file, ExportKind::Csv).contains(",\"'=<Rook> (odd,name)\",")); // no formula for a spreadsheet
     QVERIFY(exported(*file, ExportKind::Html).contains("=&lt;Rook&gt;"));

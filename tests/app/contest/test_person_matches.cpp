@@ -9,10 +9,9 @@
 #include "engine/games.h"
 #include "tests/app/contest/contest_folder.h"
 #include "tests/app/files.h"
+#include "tests/app/other_connection.h"
 #include "tests/suite.h"
 
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTest>
 
 #include <algorithm>
@@ -39,18 +38,6 @@ ContestPlan incomplete(std::vector<std::string> entrants, std::int64_t matches)
 ContestPlan planWith(const std::string& second, std::int64_t matches)
 {
     return *complete(incomplete({"pazaak.nestor", second, "pazaak.bold"}, matches));
-}
-
-void alter(const QString& path, const QString& statement)
-{
-    {
-        QSqlDatabase database = QSqlDatabase::addDatabase("QSQLITE", "alter");
-        database.setDatabaseName(path);
-        QVERIFY(database.open());
-        QVERIFY(QSqlQuery(database).exec(statement));
-        database.close();
-    }
-    QSqlDatabase::removeDatabase("alter");
 }
 
 } // namespace
@@ -248,11 +235,12 @@ private slots:
         QCOMPARE(read.now->table.played, 0);
         QVERIFY(readContest(name, true).problem.isEmpty());
         writer.reset();
-        alter(name, "CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'full'); END");
+        test::OtherConnection(name).run(
+            "CREATE TRIGGER full BEFORE INSERT ON records BEGIN SELECT RAISE(ABORT, 'full'); END");
         read = readContest(name);
         QVERIFY(!read.problem.isEmpty());
         QCOMPARE(read.now->table.played, 0);
-        alter(name, "DROP TRIGGER full");
+        test::OtherConnection(name).run("DROP TRIGGER full");
         QCOMPARE(readContest(name).now->table.played, 1);
     }
 };

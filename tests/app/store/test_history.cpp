@@ -4,12 +4,11 @@
 // The history keeps finished games, never blocks a frame, and is never lost: an unusable database is set aside.
 #include "app/store/history.h"
 #include "tests/app/files.h"
+#include "tests/app/other_connection.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"
 
 #include <QDir>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTimeZone>
 
@@ -19,6 +18,7 @@
 using namespace parlour;
 using test::get;
 using test::newRecord;
+using test::OtherConnection;
 using test::playedOut;
 using test::put;
 
@@ -28,23 +28,6 @@ GameFile game(std::uint64_t seed)
 {
     return {playedOut(newRecord("pazaak", {"you", "pazaak.bold"}, seed)), QStringLiteral("seed %1").arg(seed), {}};
 }
-
-/// A connection of its own that runs statements, open during its lifetime.
-class Other {
-public:
-    explicit Other(const QString& path)
-    {
-        auto database = QSqlDatabase::addDatabase("QSQLITE", "other");
-        database.setDatabaseName(path);
-        database.open();
-    }
-    ~Other()
-    {
-        QSqlDatabase::database("other").close();
-        QSqlDatabase::removeDatabase("other");
-    }
-    bool run(const QString& statement) { return QSqlQuery(QSqlDatabase::database("other")).exec(statement); }
-};
 
 } // namespace
 
@@ -111,7 +94,7 @@ private slots:
         const qint64 first = *history.add(game(1));
         const qint64 second = *history.add(game(2));
         {
-            Other other(path_);
+            OtherConnection other(path_);
             QVERIFY(other.run("BEGIN IMMEDIATE"));
             QVERIFY(!history.remove({first, second}));
             QVERIFY(history.isHeld());
@@ -131,7 +114,7 @@ private slots:
             second = *history.add(game(2));
         }
         {
-            Other other(path_);
+            OtherConnection other(path_);
             QVERIFY(other.run(QString("CREATE TRIGGER guard BEFORE DELETE ON games WHEN old.id = %1 "
                                       "BEGIN SELECT raise(ABORT, 'disk full'); END")
                                   .arg(second)));
@@ -186,7 +169,7 @@ private slots:
             const History history(path_);
         }
         {
-            Other other(path_);
+            OtherConnection other(path_);
             QVERIFY(other.run("INSERT INTO games (finished_at, game, seats, result, steps, digest, file) "
                               "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) "
                               "SELECT '2026-01-31T18:00:00Z', 'durak', '[]', '[]', 80, i, randomblob(1600) FROM n"));
@@ -281,7 +264,7 @@ private slots:
                 QVERIFY(old.add(game(seed)));
         }
         {
-            Other other(aside);
+            OtherConnection other(aside);
             QVERIFY(other.run("UPDATE games SET file = 'x' WHERE id = 3"));
         }
         const GameFile known = *History(aside).load(2);
@@ -334,7 +317,7 @@ private slots:
             QVERIFY(history.add(game(1)));
         }
         {
-            Other other(path_);
+            OtherConnection other(path_);
             QVERIFY(other.run("PRAGMA user_version = 2"));
         }
         History history(path_);
@@ -351,7 +334,7 @@ private slots:
             History history(path_);
             QVERIFY(history.add(game(1)));
         }
-        std::optional<Other> other(path_);
+        std::optional<OtherConnection> other(path_);
         QVERIFY(other->run("PRAGMA locking_mode = EXCLUSIVE"));
         QVERIFY(other->run("BEGIN EXCLUSIVE"));
         History history(path_);
@@ -369,7 +352,7 @@ private slots:
     void addingFailsWhileAnotherProgramWrites()
     {
         History history(path_);
-        Other other(path_);
+        OtherConnection other(path_);
         QVERIFY(other.run("BEGIN IMMEDIATE"));
         QVERIFY(!history.add(game(1)));
         QVERIFY(history.isHeld());

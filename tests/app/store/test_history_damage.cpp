@@ -6,11 +6,10 @@
 #include "app/store/history.h"
 #include "app/store/purse.h"
 #include "tests/app/files.h"
+#include "tests/app/other_connection.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"
 
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 
 using namespace parlour;
@@ -70,25 +69,14 @@ class TestHistoryDamage : public QObject {
         }
     }
 
-    QVariant value(const QString& statement) const
-    {
-        QVariant value;
-        {
-            auto database = QSqlDatabase::addDatabase("QSQLITE", "other");
-            database.setDatabaseName(path_);
-            QSqlQuery query(database.open() ? database : QSqlDatabase());
-            if (query.exec(statement) && query.next())
-                value = query.value(0);
-        }
-        QSqlDatabase::removeDatabase("other");
-        return value;
-    }
-
     /// The start of a leaf in the middle of a tree.
     qsizetype leafOf(const QString& name) const
     {
-        qsizetype at =
-            (value(QString("SELECT rootpage FROM sqlite_master WHERE name = '%1'").arg(name)).toInt() - 1) * kPage;
+        qsizetype at = (test::OtherConnection(path_)
+                            .value(QString("SELECT rootpage FROM sqlite_master WHERE name = '%1'").arg(name))
+                            .toInt()
+                        - 1)
+            * kPage;
         while (whole_[at] == '\x05' || whole_[at] == '\x02') {
             const qsizetype middle = numberAt(whole_, at + 3, 2) / 2;
             const qsizetype cell = numberAt(whole_, at + 12 + 2 * middle, 2);
@@ -264,7 +252,7 @@ private slots:
     void anAlteredPurseStaysAsideInADamagedFile()
     {
         const int before = static_cast<int>(kEntries / 2);
-        value(QString("UPDATE purse SET amount = 1000000 WHERE id = %1").arg(before + 1));
+        test::OtherConnection(path_).run(QString("UPDATE purse SET amount = 1000000 WHERE id = %1").arg(before + 1));
         {
             History history(path_);
             const auto account = purseIn(history).account();

@@ -4,14 +4,14 @@
 // The purse pays each wager once and nothing that was not put up, and is never lost: an unusable one is set aside.
 #include "app/store/purse.h"
 #include "tests/app/files.h"
+#include "tests/app/other_connection.h"
 #include "tests/suite.h"
 
 #include <QDir>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTemporaryDir>
 
 using namespace parlour;
+using test::OtherConnection;
 using Reason = PurseEntry::Reason;
 
 class TestPurse : public QObject {
@@ -21,20 +21,6 @@ class TestPurse : public QObject {
     QString path_;
 
     static Purse purseIn(History& history) { return Purse(history, "game", {200, {"+1", "+2"}}); }
-    /// Runs a statement on a connection of its own and returns its first value.
-    QVariant run(const QString& statement)
-    {
-        QVariant value;
-        {
-            auto database = QSqlDatabase::addDatabase("QSQLITE", "other");
-            database.setDatabaseName(path_);
-            QSqlQuery query(database.open() ? database : QSqlDatabase());
-            const bool done = query.exec(statement);
-            value = done && query.next() ? query.value(0) : QVariant(done);
-        }
-        QSqlDatabase::removeDatabase("other");
-        return value;
-    }
 
 private slots:
     void init()
@@ -100,9 +86,9 @@ private slots:
         QVERIFY(!purse.wager("a", "bot", 50, 1000));
         QCOMPARE(purse.settle("never wagered", Reason::Won)->credits, 250);
         // The table itself refuses a second settlement.
-        QVERIFY(!run("INSERT INTO purse SELECT id + 9, version, at, game, reason, amount, match, opponent, card, settles, "
-                     "chain FROM purse WHERE settles = 1")
-                     .toBool());
+        QVERIFY(!OtherConnection(path_).run(
+            "INSERT INTO purse SELECT id + 9, version, at, game, reason, amount, match, opponent, card, settles, "
+            "chain FROM purse WHERE settles = 1"));
     }
 
     void nobodyWagersOrBuysMoreThanIsOwned()
@@ -157,16 +143,12 @@ private slots:
         Purse purse = purseIn(history);
         QVERIFY(purse.wager("a", "bot", 50, 1000));
         {
-            auto database = QSqlDatabase::addDatabase("QSQLITE", "writer");
-            database.setDatabaseName(path_);
-            QVERIFY(database.open());
-            QVERIFY(QSqlQuery(database).exec("BEGIN IMMEDIATE"));
+            OtherConnection writer(path_);
+            QVERIFY(writer.run("BEGIN IMMEDIATE"));
             QVERIFY(!purse.settle("a", Reason::Won));
             QVERIFY(history.isHeld());
             QVERIFY(*Purse::isOpen(history, "a"));
-            database.close();
         }
-        QSqlDatabase::removeDatabase("writer");
         QCOMPARE(purse.settle("a", Reason::Won)->credits, 250);
     }
 
@@ -196,15 +178,15 @@ private slots:
             QVERIFY(purse.settle("a", Reason::Won));
             QVERIFY(purse.wager("b", "bot", 50, 1000));
         }
-        QVERIFY(run(statement).toBool());
-        const int before = run("SELECT count(*) FROM purse").toInt();
+        QVERIFY(OtherConnection(path_).run(statement));
+        const int before = OtherConnection(path_).value("SELECT count(*) FROM purse").toInt();
         History history(path_);
         Purse purse = purseIn(history);
         const auto account = purse.account();
         QVERIFY2(account, account ? "" : account.error().english().c_str());
         QVERIFY(account->notice.contains("purse_set_aside_1"));
         QCOMPARE(account->credits, credits);
-        QCOMPARE(run("SELECT count(*) FROM purse_set_aside_1").toInt(), before);
+        QCOMPARE(OtherConnection(path_).value("SELECT count(*) FROM purse_set_aside_1").toInt(), before);
         QVERIFY(purse.account()->notice.isEmpty());
         const auto entries = purse.account()->entries;
         QCOMPARE(std::count_if(entries.begin(), entries.end(),
@@ -220,14 +202,14 @@ private slots:
             History history(path_);
             QVERIFY(purseIn(history).wager("a", "bot", 50, 1000));
         }
-        QVERIFY(run("UPDATE purse SET version = 3, chain = 'other'").toBool());
+        QVERIFY(OtherConnection(path_).run("UPDATE purse SET version = 3, chain = 'other'"));
         History history(path_);
         const auto account = purseIn(history).account();
         QVERIFY(!account);
         QVERIFY(account.error().english().find("newer") != std::string::npos);
         QVERIFY(*Purse::isOpen(history, "a")); // to be settled by the newer program
         QVERIFY(!*Purse::isOpen(history, "free"));
-        QCOMPARE(run("SELECT count(*) FROM purse WHERE version = 3").toInt(), 2);
+        QCOMPARE(OtherConnection(path_).value("SELECT count(*) FROM purse WHERE version = 3").toInt(), 2);
     }
 
     void aDamagedHistoryKeepsItsPurse()
@@ -236,8 +218,8 @@ private slots:
             History history(path_);
             QVERIFY(purseIn(history).buy("D", 80));
         }
-        QVERIFY(run("DROP TABLE games").toBool());
-        QVERIFY(run("CREATE TABLE games (other TEXT)").toBool());
+        QVERIFY(OtherConnection(path_).run("DROP TABLE games"));
+        QVERIFY(OtherConnection(path_).run("CREATE TABLE games (other TEXT)"));
         History history(path_);
         QVERIFY(history.notice().contains(".set-aside-1"));
         const auto account = purseIn(history).account();

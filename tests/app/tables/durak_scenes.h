@@ -1,12 +1,26 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Positions of Durak made by hand.
+// Positions of Durak for tests of its table: played by the rules, or made by hand.
 #pragma once
 
-#include "tests/app/tables/durak_games.h"
+#include "engine/durak/durak_types.h"
+#include "tests/app/tables/scene.h"
 
 namespace parlour::durak {
+
+inline QStringList botNames()
+{
+    return {"Article", "Greedy", "OpenFool", "Finisher", "Searcher", "Random"};
+}
+inline std::vector<SeatInfo> seatsOf(int count, SeatSet persons)
+{
+    return test::seatsOf(botNames().first(count), persons);
+}
+inline test::TableScene dealt(const RuleMap& rules, std::uint64_t seed)
+{
+    return {"durak", rules, botNames(), seed};
+}
 
 inline Card card(const char* text)
 {

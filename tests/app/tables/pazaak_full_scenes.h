@@ -4,66 +4,18 @@
 // Positions of Pazaak for tests of its table, played by the rules.
 #pragma once
 
-#include "app/tables/game_table.h"
-#include "engine/games.h"
 #include "engine/pazaak_full/pazaak_full_types.h"
-#include "engine/record/record.h"
-
-#include <string>
-#include <vector>
+#include "tests/app/tables/scene.h"
 
 namespace parlour::pazaak_full {
 
-/// The position that the window hands to the table. `watched`: two bots with open hands, else a person at the bottom.
-inline Position positionOf(const AnyMatch& match, Seat viewpoint, bool watched, std::vector<AnyTold> lastStep = {})
-{
-    Position position;
-    for (Seat seat = 0; seat < 2; ++seat) {
-        const bool person = !watched && seat == viewpoint;
-        position.seats.push_back({person          ? QStringLiteral("You")
-                                      : seat == 0 ? QStringLiteral("Glaucus")
-                                                  : QStringLiteral("The Cincinnati Kid"),
-                                  person ? QString() : QStringLiteral("Plays for 19 and 20"), person,
-                                  QColor(0x2c, 0x4b, 0x73)});
-        position.views.push_back(watched || seat == viewpoint ? match.look(seat) : std::any());
-    }
-    position.viewpoint = viewpoint;
-    position.open = watched;
-    position.node = match.node();
-    position.over = position.node.isOver();
-    position.lastStep = std::move(lastStep);
-    if (position.node.isWaiting() && position.node.seats.has(viewpoint)) {
-        position.legal = match.legal(viewpoint);
-        position.asked = watched ? -1 : viewpoint;
-    }
-    return position;
-}
-
 /// A match after these steps, each as in a saved game.
-struct Scene {
-    std::unique_ptr<AnyMatch> match;
-    std::vector<AnyTold> told; ///< of the last step
-};
-inline Scene after(const RuleMap& rules, const std::vector<std::string>& steps)
+inline test::TableScene after(const RuleMap& rules, const std::vector<std::string>& steps, std::uint64_t seed = 1)
 {
-    const GameInfo& info = *findGame("pazaak-full");
-    Scene scene{std::move(*info.start(*info.complete(rules), 1)), {}};
-    for (const std::string& step : steps) {
-        scene.told.clear();
-        const auto taken = scene.match->step(step[0] == '*' ? kChanceSeat : step[0] - '0', step.substr(2), &scene.told);
-        if (!taken)
-            qFatal("%s: %s", step.c_str(), taken.error().english().c_str());
-    }
-    return scene;
-}
-
-inline Record recordOf(const std::vector<std::string>& steps, std::vector<std::string> seats)
-{
-    const GameInfo& info = *findGame("pazaak-full");
-    Record record{info.id, info.version, *info.complete({}), std::move(seats), 1, {}, {}};
+    test::TableScene scene("pazaak-full", rules, {"Glaucus", "The Cincinnati Kid"}, seed);
     for (const std::string& step : steps)
-        record.steps.push_back({step[0] == '*' ? kChanceSeat : step[0] - '0', step.substr(2)});
-    return record;
+        scene.step(step);
+    return scene;
 }
 
 /// Seat 0 to decide at 17 with one card of each kind that is played in a way of its own; it has an eight, a two and a seven.

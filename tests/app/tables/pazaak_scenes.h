@@ -4,35 +4,14 @@
 // Positions of Pazaak for tests of its table: played by the rules, or set up by hand.
 #pragma once
 
-#include "app/tables/game_table.h"
-#include "engine/games.h"
 #include "engine/pazaak/pazaak_types.h"
+#include "tests/app/tables/scene.h"
 
 namespace parlour::pazaak {
 
-/// The position that the window hands to the table. `watched`: two bots with open hands, else a person at the bottom.
-inline Position positionOf(const AnyMatch& match, Seat viewpoint, bool watched, std::vector<AnyTold> lastStep = {})
+inline test::TableScene dealt(const RuleMap& rules, std::uint64_t seed)
 {
-    Position position;
-    for (Seat seat = 0; seat < 2; ++seat) {
-        const bool person = !watched && seat == viewpoint;
-        position.seats.push_back({person          ? QStringLiteral("You")
-                                      : seat == 0 ? QStringLiteral("Glaucus")
-                                                  : QStringLiteral("The Cincinnati Kid"),
-                                  person ? QString() : QStringLiteral("Plays for 19 and 20"), person,
-                                  QColor(0x2c, 0x4b, 0x73)});
-        position.views.push_back(watched || seat == viewpoint ? match.look(seat) : std::any());
-    }
-    position.viewpoint = viewpoint;
-    position.open = watched;
-    position.node = match.node();
-    position.over = position.node.isOver();
-    position.lastStep = std::move(lastStep);
-    if (position.node.isWaiting() && position.node.seats.has(viewpoint)) {
-        position.legal = match.legal(viewpoint);
-        position.asked = watched ? -1 : viewpoint;
-    }
-    return position;
+    return {"pazaak", rules, {"Glaucus", "The Cincinnati Kid"}, seed};
 }
 
 inline Board board(std::initializer_list<Value> house, bool standing = false)
@@ -51,12 +30,8 @@ inline Position setUp(const View& view, bool watched, const SideCards& otherSide
 {
     Position position;
     const Seat me = view.seat;
-    position.seats.resize(2);
-    position.seats[static_cast<std::size_t>(me)] = {
-        watched ? QStringLiteral("Glaucus") : QStringLiteral("You"),
-        watched ? QStringLiteral("Tries each option a hundred times") : QString(), !watched, QColor(0x37, 0x50, 0x6f)};
-    position.seats[static_cast<std::size_t>(1 - me)] = {
-        QStringLiteral("The Cincinnati Kid"), QStringLiteral("Plays for 19 and 20"), false, QColor(0x2c, 0x4b, 0x73)};
+    const QStringList names{"Glaucus", "The Cincinnati Kid"};
+    position.seats = test::seatsOf({names[me], names[1 - me]}, watched ? SeatSet() : SeatSet::of(me));
     position.views.resize(2);
     position.views[static_cast<std::size_t>(me)] = view;
     if (watched) {
@@ -112,17 +87,11 @@ inline Report watchReport()
     Report report;
     report.unit = {"Bots", "Points"};
     report.chosen = "play 5";
-    const auto add = [&](const char* action, double value) {
-        Candidate candidate;
-        candidate.action = action;
-        candidate.value = value;
-        report.candidates.push_back(candidate);
-    };
-    add("end", 124);
-    add("stand", 114);
-    add("play 2", 104);
-    add("play 5", 166);
-    add("play 3", 118);
+    report.candidates = {{"end", 124, true, {}, {}},
+                         {"stand", 114, true, {}, {}},
+                         {"play 2", 104, true, {}, {}},
+                         {"play 5", 166, true, {}, {}},
+                         {"play 3", 118, true, {}, {}}};
     return report;
 }
 

@@ -17,40 +17,22 @@
 #include <QTest>
 
 #include <algorithm>
-#include <set>
 
 using namespace parlour;
 using namespace parlour::coins;
-using test::find;
+using namespace parlour::test;
 
 namespace {
 
 const std::vector<QSizeF> kRooms{{960, 752},   {1280, 752}, {704, 592}, {704, 528}, {1024, 592},
                                  {1600, 1032}, {536, 512},  {800, 512}, {800, 448}, {536, 448}};
 
-Canvas canvasOf(QSizeF room)
-{
-    return test::canvasOf(room, Surface::Midnight);
-}
-
-/// All pictures and texts of a layout, for comparison.
-QStringList contentOf(const Layout& layout)
-{
-    QStringList all;
-    for (const Piece& piece : layout.pieces) {
-        all << QStringList{piece.id, piece.face.key, piece.name, piece.description, piece.whyNot}.join(QLatin1Char('/'));
-        for (const Choice& choice : piece.choices)
-            all << QString::fromStdString(choice.action.notation) + QLatin1Char('>') + choice.target;
-    }
-    return all;
-}
-
-QStringList logOf(const GameTable& table, const Scene& scene, Seat viewpoint, bool watched)
+QStringList logOf(const GameTable& table, const Scene& scene, Onlooker who)
 {
     QStringList lines;
-    const Position position = scene.seen(viewpoint, watched);
+    const Position position = scene.position(who);
     for (const auto& step : scene.story())
-        for (const LogLine& line : table.logLines(knownTo(step, {viewpoint, watched}), position))
+        for (const LogLine& line : table.logLines(knownTo(step, who), position))
             lines << QStringList{line.who < 0 ? QString() : position.seats[static_cast<std::size_t>(line.who)].name,
                                  spoken(line.text), line.number}
                          .join(QLatin1Char(' '))
@@ -88,45 +70,25 @@ class TestCoinsTable : public QObject {
 private:
     std::unique_ptr<GameTable> table_ = makeTable();
 
-    Layout arrange(const Position& position, QSizeF room = {960, 752}, const QString& hovered = {},
+    Layout arrange(const Position& position, QSizeF room = kUsualRoom, const QString& hovered = {},
                    const QString& selected = {}) const
     {
         Gesture gesture;
         gesture.hovered = hovered;
         gesture.selected = selected;
-        return table_->arrange(position, gesture, canvasOf(room));
+        return test::arrange(*table_, position, gesture, room);
     }
 
-    void checkPieces(const Layout& layout, QSizeF room)
+    void checkLayout(const Layout& layout, QSizeF room)
     {
-        std::set<QString> ids;
-        const QRectF all(QPointF(0, 0), room);
-        for (const Piece& piece : layout.pieces) {
-            const QString where = QStringLiteral("%1 in %2 x %3").arg(piece.id).arg(room.width()).arg(room.height());
-            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + where));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()), qPrintable("outside: " + where));
-            QVERIFY2(piece.size.width() > 0 && piece.size.height() > 0, qPrintable("empty: " + where));
-            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
-            if (!piece.choices.empty() && piece.row.isEmpty()) {
-                QVERIFY2(std::min(piece.size.width(), piece.size.height()) >= 24, qPrintable("small: " + where));
-                QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + where));
-            }
-        }
-        QVERIFY(layout.memo.isEmpty() || all.contains(layout.memo));
-        for (const Piece& one : layout.pieces)
-            for (const Piece& other : layout.pieces) {
-                const auto isSolid = [](const Piece& piece) {
-                    return piece.role == Role::Button || piece.id.startsWith(QLatin1String("levers:"))
-                        || piece.id.endsWith(QLatin1String(":does")) || piece.id == QLatin1String("memory:box")
-                        || piece.id.startsWith(QLatin1String("changes:")) || piece.id == QLatin1String("changes");
-                };
-                if (&one >= &other || !isSolid(one) || !isSolid(other))
-                    continue;
-                QVERIFY2(
-                    !one.box().adjusted(0.5, 0.5, -0.5, -0.5).intersects(other.box().adjusted(0.5, 0.5, -0.5, -0.5)),
-                    qPrintable(
-                        QStringLiteral("%1 over %2 in %3 x %4").arg(one.id, other.id).arg(room.width()).arg(room.height())));
-            }
+        checkPieces(layout, room);
+        QVERIFY(layout.memo.isEmpty() || QRectF(QPointF(), room).contains(layout.memo));
+        const auto isSolid = [](const Piece& piece) {
+            return piece.role == Role::Button || piece.id.startsWith(QLatin1String("levers:"))
+                || piece.id.endsWith(QLatin1String(":does")) || piece.id == QLatin1String("memory:box")
+                || piece.id.startsWith(QLatin1String("changes:")) || piece.id == QLatin1String("changes");
+        };
+        checkApart(layout, room, [&](const Piece& one, const Piece& other) { return isSolid(one) && isSolid(other); });
     }
 
 private slots:
@@ -135,13 +97,13 @@ private slots:
     {
         Scene scene;
         scene.rounds("1100").round(true, "block").round(false);
-        const Layout before = arrange(scene.seen(0, true));
+        const Layout before = arrange(scene.position(watcher()));
         scene.rounds("1111111"); // the chart has to have room for them
-        const Layout after = arrange(scene.seen(0, true));
+        const Layout after = arrange(scene.position(watcher()));
         QCOMPARE(find(before, "blocked")->face.key, find(after, "blocked")->face.key);
         QVERIFY(find(before, "grid")->face.key != find(after, "grid")->face.key);
         const Scene start;
-        QVERIFY(!find(arrange(start.seen(0, true)), "blocked"));
+        QVERIFY(!find(arrange(start.position(watcher())), "blocked"));
     }
 
     /// In the smallest usual window, with and without the side panel.
@@ -161,8 +123,8 @@ private slots:
         const Scene start, play = playScene(), late = longScene(400, 1);
         for (const Scene* scene : std::initializer_list<const Scene*>{&start, &early, &play, &late})
             for (const QSizeF room : {QSizeF(1024, 592), QSizeF(704, 592)}) {
-                QCOMPARE(test::cutOn(arrange(scene->seen(0, false), room)), QStringList());
-                QCOMPARE(test::cutOn(arrange(scene->seen(0, true), room - QSizeF(0, 64))), QStringList());
+                QCOMPARE(cutOn(arrange(scene->position(), room)), QStringList());
+                QCOMPARE(cutOn(arrange(scene->position(watcher()), room - QSizeF(0, 64))), QStringList());
             }
     }
 
@@ -184,12 +146,13 @@ private slots:
         for (const Scene* scene :
              std::initializer_list<const Scene*>{&start, &early, &last, &most, &none, &play, &late, &back})
             for (const Seat viewpoint : {0, 1})
-                for (const bool watched : {false, true})
+                for (const Onlooker& who : {player(viewpoint), watcher(viewpoint)})
                     for (const QSizeF room : kRooms) {
-                        const Position position = scene->seen(viewpoint, watched);
-                        checkPieces(arrange(position, room), room);
+                        const Position position = scene->position(who);
+                        checkLayout(arrange(position, room), room);
                         for (const char* piece : {"round:1", "round:43", "button:red", "button:block", "lane:1"})
-                            checkPieces(arrange(position, room, QString(piece)), room);
+                            checkLayout(arrange(position, room, QString(piece)), room);
+                        QVERIFY(!QTest::currentTestFailed());
                     }
     }
 
@@ -198,7 +161,7 @@ private slots:
     void everyUnblockedRoundCanBeChosen()
     {
         const Scene scene = playScene();
-        const Position position = scene.seen(0, false);
+        const Position position = scene.position();
         const Layout layout = arrange(position);
         int rounds = 0;
         for (const Piece& piece : layout.pieces)
@@ -227,14 +190,14 @@ private slots:
     {
         Scene scene(RuleMap{{"blue", "0"}, {"red", "1"}});
         scene.round(true, "travel 1").toss(true);
-        const Layout none = arrange(scene.seen(0, false));
+        const Layout none = arrange(scene.position());
         for (const char* button : {"button:block", "button:red"}) {
             QVERIFY(find(none, button)->choices.empty());
             QVERIFY(find(none, button)->whyNot.contains(QLatin1String("lever left")));
         }
         QCOMPARE(find(none, "button:nothing")->choices.size(), std::size_t{1});
         scene.step(0, "nothing");
-        const Layout waiting = arrange(scene.seen(0, false));
+        const Layout waiting = arrange(scene.position());
         QVERIFY(find(waiting, "button:nothing")->whyNot.contains(QLatin1String("answered")));
     }
 
@@ -244,8 +207,8 @@ private slots:
         Stage stage;
         stage.resize(960, 752);
         const Scene scene = playScene();
-        const Position position = scene.seen(0, false);
-        const auto show = [&] { stage.show(table_->arrange(position, stage.gesture(), canvasOf({960, 752})), false); };
+        const Position position = scene.position();
+        const auto show = [&] { stage.show(test::arrange(*table_, position, stage.gesture()), false); };
         connect(&stage, &Stage::gestureChanged, &stage, show);
         show();
         stage.QWidget::show();
@@ -279,8 +242,8 @@ private slots:
         Stage stage;
         stage.resize(960, 752);
         const Scene scene = playScene();
-        const Position position = scene.seen(0, false);
-        const auto show = [&] { stage.show(table_->arrange(position, stage.gesture(), canvasOf({960, 752})), false); };
+        const Position position = scene.position();
+        const auto show = [&] { stage.show(test::arrange(*table_, position, stage.gesture()), false); };
         connect(&stage, &Stage::gestureChanged, &stage, show);
         show();
         stage.QWidget::show();
@@ -324,7 +287,7 @@ private slots:
         QCOMPARE(branches[1].to, 3);
         QCOMPARE(branches[1].tosses.lead(), -1); // one of the first timeline, then two zeros
 
-        Position storyless = scene.seen(0, true);
+        Position storyless = scene.position(watcher());
         const Layout layout = arrange(storyless);
         storyless.story = {};
         QVERIFY(find(layout, "chart")->face.key != find(arrange(storyless), "chart")->face.key); // they are drawn
@@ -341,7 +304,7 @@ private slots:
         QCOMPARE(branches.size(), std::size_t{1});
         QCOMPARE(branches[0].to, 6);
         QCOMPARE(branches[0].by, 0);
-        const QStringList log = logOf(*table_, scene, 0, true);
+        const QStringList log = logOf(*table_, scene, watcher());
         QVERIFY(log.contains(QStringLiteral("Little Ten blocks round 5")));
         QVERIFY(log.contains(QStringLiteral("Little Ten pulls red in round 6 for round 4: blocked")));
         QVERIFY(log.contains(QStringLiteral("Little Ten goes from round 7 back to 6")));
@@ -355,15 +318,15 @@ private slots:
         one.rounds("1101").round(true, "nothing", "travel 3").rounds("01").toss(true);
         two.rounds("11").rounds("000111").round(false, "nothing", "travel 3").rounds("01").toss(true);
         for (Scene* scene : {&one, &two}) {
-            const Position played = scene->seen(0, false);
+            const Position played = scene->position();
             QVERIFY(played.story.empty());
             QVERIFY(!find(arrange(played), "lane:0"));
         }
-        QVERIFY(contentOf(arrange(one.seen(0, true))) != contentOf(arrange(two.seen(0, true))));
+        QVERIFY(contentOf(arrange(one.position(watcher()))) != contentOf(arrange(two.position(watcher()))));
         for (const QString& hovered : {QString(), QStringLiteral("round:3"), QStringLiteral("button:red")})
-            QCOMPARE(contentOf(arrange(one.seen(0, false), {960, 752}, hovered)),
-                     contentOf(arrange(two.seen(0, false), {960, 752}, hovered)));
-        const Position first = one.seen(0, false), second = two.seen(0, false);
+            QCOMPARE(contentOf(arrange(one.position(), {960, 752}, hovered)),
+                     contentOf(arrange(two.position(), {960, 752}, hovered)));
+        const Position first = one.position(), second = two.position();
         QCOMPARE(table_->describe(first), table_->describe(second));
         QCOMPARE(table_->situation(first), table_->situation(second));
         QCOMPARE(table_->subtitle(first), table_->subtitle(second));
@@ -400,9 +363,9 @@ private slots:
         scene.rounds("1101").round(true, "travel 3");
         Scene never;
         never.rounds("11");
-        const Position after = scene.seen(1, false);
-        QCOMPARE(contentOf(arrange(after)), contentOf(arrange(never.seen(1, false))));
-        QVERIFY(find(arrange(scene.seen(0, true)), "journey"));
+        const Position after = scene.position(player(1));
+        QCOMPARE(contentOf(arrange(after)), contentOf(arrange(never.position(player(1)))));
+        QVERIFY(find(arrange(scene.position(watcher())), "journey"));
         QVERIFY(table_->as<TimeTravel>()); // so the window hides the record
     }
 
@@ -431,11 +394,11 @@ private slots:
         Scene scene;
         scene.rounds("11").toss(false);
         scene.step(0, action).step(1, "nothing");
-        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, notes); // its own journey
+        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.position())->text, notes); // its own journey
         scene.toss(true).step(0, table_->as<MemoKeeper>()->withMemo("nothing", "lost")).step(1, "travel 2");
-        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, notes); // the other's: as it was then
-        QVERIFY(!table_->as<MemoKeeper>()->memo(scene.seen(0, true)));
-        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->most, static_cast<int>(kMaxMemory));
+        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.position())->text, notes); // the other's: as it was then
+        QVERIFY(!table_->as<MemoKeeper>()->memo(scene.position(watcher())));
+        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.position())->most, static_cast<int>(kMaxMemory));
         QCOMPARE(table_->actionText(action), QStringLiteral("Pull red: back to round 2"));
     }
 
@@ -443,7 +406,7 @@ private slots:
     {
         Scene scene;
         scene.toss(true).step(0, "nothing [QQEAAg==]").step(1, "nothing");
-        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.seen(0, false))->text, QString());
+        QCOMPARE(table_->as<MemoKeeper>()->memo(scene.position())->text, QString());
     }
 
     // ---------------------------------------------------------------------------------------------------------- texts
@@ -455,7 +418,7 @@ private slots:
         report.decimals = 1;
         report.candidates = {{"nothing", 61.25, true, {}, {}}, {"travel 47 [MTI=]", 66, true, {}, {}}};
         const Scene scene = playScene();
-        Position position = scene.seen(0, true);
+        Position position = scene.position(watcher());
         position.report = &report;
         position.reporter = 0;
         const Layout layout = arrange(position, {960, 688});
@@ -468,7 +431,7 @@ private slots:
     void chipsDoNotOverlap()
     {
         const Scene scene = playScene();
-        Position position = scene.seen(0, true);
+        Position position = scene.position(watcher());
         const Report report = reportOf("block", 61.25, 66, 30, 49, [](int round) { return 30.0 + round / 10.0; });
         position.report = &report;
         position.reporter = 0;
@@ -487,7 +450,7 @@ private slots:
     void everyKindOfMoveHasAChip()
     {
         const Scene scene = playScene();
-        Position position = scene.seen(0, true);
+        Position position = scene.position(watcher());
         const Report report = reportOf("travel 2", 40, 31, 1, 11, [](int round) {
             if (round == 2)
                 return 80.0;
@@ -511,9 +474,9 @@ private slots:
     {
         Scene scene;
         scene.rounds("1").toss(false).step(0, "block").step(1, "nothing");
-        QCOMPARE(logOf(*table_, scene, 0, false),
+        QCOMPARE(logOf(*table_, scene, player(0)),
                  (QStringList{"You score in round 1 +1", "Nostalgia scores in round 2 0", "You block round 2"}));
-        QCOMPARE(logOf(*table_, scene, 1, false),
+        QCOMPARE(logOf(*table_, scene, player(1)),
                  (QStringList{"Little Ten scores in round 1 −1", "You score in round 2 0"}));
     }
 
@@ -521,27 +484,27 @@ private slots:
     {
         Scene scene(RuleMap{{"rounds", "10"}});
         scene.rounds("11100").round(false, "nothing", "travel 1").rounds("1111100000");
-        QVERIFY(scene.match().node().isOver());
-        const Position drawn = scene.seen(0, false);
+        QVERIFY(scene.isOver());
+        const Position drawn = scene.position();
         QVERIFY(drawn.over && drawn.open);
         QCOMPARE(table_->shortResult(drawn), QStringLiteral("Draw"));
         QVERIFY(table_->result(drawn).headline.contains(QLatin1String("5 to 5")));
         Scene won(RuleMap{{"rounds", "10"}});
         won.rounds("1111111000");
-        QCOMPARE(table_->shortResult(won.seen(0, false)), QStringLiteral("Won 7 to 3"));
-        QCOMPARE(table_->shortResult(won.seen(1, false)), QStringLiteral("Lost 3 to 7"));
-        QCOMPARE(table_->result(won.seen(0, false)).headline, QStringLiteral("You win 7 to 3"));
-        QCOMPARE(table_->progress(won.seen(0, false)), 1.0);
+        QCOMPARE(table_->shortResult(won.position()), QStringLiteral("Won 7 to 3"));
+        QCOMPARE(table_->shortResult(won.position(player(1))), QStringLiteral("Lost 3 to 7"));
+        QCOMPARE(table_->result(won.position()).headline, QStringLiteral("You win 7 to 3"));
+        QCOMPARE(table_->progress(won.position()), 1.0);
     }
 
     void abandonedTimelinesAreDescribedToWatchersOnly()
     {
         const Scene scene = playScene();
-        const QString played = table_->describe(scene.seen(0, false));
+        const QString played = table_->describe(scene.position());
         for (const char* part : {"Round 63 of 100.", "You blocked round 41", "3", "red lever"})
             QVERIFY2(played.contains(QLatin1String(part)), qPrintable(played));
         QVERIFY(!played.contains(QLatin1String("given up")));
-        QVERIFY(table_->describe(scene.seen(0, true)).contains(QLatin1String("given up")));
+        QVERIFY(table_->describe(scene.position(watcher())).contains(QLatin1String("given up")));
     }
 };
 

@@ -5,7 +5,6 @@
 #include "app/stage/focus_order.h"
 #include "app/tables/coup/coup_position.h"
 #include "app/tables/game_tables.h"
-#include "engine/base/rng.h"
 #include "tests/app/files.h"
 #include "tests/app/tables/coup_scenes.h"
 #include "tests/app/tables/layout_tools.h"
@@ -16,59 +15,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <map>
 #include <set>
 
 using namespace parlour;
 using namespace parlour::coup;
-using test::find;
+using namespace parlour::test;
 
 namespace {
 
 const std::vector<QSizeF> kRooms{{960, 752}, {704, 592}, {704, 528}, {1600, 1032}, {480, 388}, {800, 452}};
-
-Canvas canvasOf(QSizeF room)
-{
-    return test::canvasOf(room, Surface::Plum);
-}
-
-/// Plays random games; `see` gets each position's match and the events of its last step.
-template <class See>
-void walk(int games, int players, const char* mode, See see)
-{
-    const GameInfo& info = *findGame("coup");
-    const RuleMap rules{{"players", std::to_string(players)}, {"mode", mode}};
-    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(games); ++seed) {
-        Rng rng = Rng::stream(seed, Purpose::Dealer, 999);
-        auto match = std::move(*info.start(*info.complete(rules), seed));
-        std::vector<AnyTold> told;
-        while (!match->node().isOver() && match->steps() < 400) {
-            see(*match, told);
-            const Node node = match->node();
-            told.clear();
-            if (node.isChance()) {
-                QVERIFY(match->step(kChanceSeat, match->draw(), &told));
-                continue;
-            }
-            const Seat seat = node.seats.first();
-            const auto legal = match->legal(seat);
-            QVERIFY(match->step(seat, legal[rng.below(static_cast<std::uint32_t>(legal.size()))], &told));
-        }
-        see(*match, told);
-    }
-}
-
-/// All pictures, texts and actions of a layout without their places, for comparison.
-QString contentOf(const Layout& layout)
-{
-    QStringList parts;
-    for (const Piece& piece : layout.pieces) {
-        parts << piece.id << piece.face.key << piece.name << piece.description << piece.from;
-        for (const Choice& choice : piece.choices)
-            parts << QString::fromStdString(choice.action.notation) << choice.target;
-    }
-    return parts.join(QLatin1Char('\n'));
-}
 
 } // namespace
 
@@ -78,49 +33,15 @@ class TestCoupTable : public QObject {
 private:
     std::unique_ptr<GameTable> table_ = makeTable();
 
-    Layout arrange(const Position& position, const Gesture& gesture = {}, QSizeF room = {960, 752}) const
+    Layout arrange(const Position& position, const Gesture& gesture = {}, QSizeF room = kUsualRoom) const
     {
-        return table_->arrange(position, gesture, canvasOf(room));
+        return test::arrange(*table_, position, gesture, room);
     }
 
-    void checkPieces(const Layout& layout, QSizeF room)
+    void checkLayout(const Layout& layout, QSizeF room)
     {
-        std::set<QString> ids;
-        std::set<QString> keys;
-        const QRectF all(QPointF(0, 0), room);
-        for (const Piece& piece : layout.pieces) {
-            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()),
-                     qPrintable(QStringLiteral("outside: %1 in %2 x %3: %4,%5")
-                                    .arg(piece.id)
-                                    .arg(room.width())
-                                    .arg(room.height())
-                                    .arg(piece.box().left())
-                                    .arg(piece.box().top())));
-            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
-            if (piece.choices.empty())
-                continue;
-            QVERIFY2(std::min(piece.size.width(), piece.size.height()) >= 24, qPrintable("small: " + piece.id));
-            QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + piece.id));
-            if (!piece.shortcut.isEmpty())
-                QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
-            for (const Piece& other : layout.pieces)
-                if (&other != &piece && !other.choices.empty())
-                    QVERIFY2(!piece.box().adjusted(1, 1, -1, -1).intersects(other.box()),
-                             qPrintable(piece.id + " over " + other.id));
-        }
-    }
-
-    /// All legal actions are bound and no others, and targets are pieces.
-    void checkActions(const Layout& layout, const Position& position)
-    {
-        std::set<std::string> bound;
-        for (const Piece& piece : layout.pieces)
-            for (const Choice& choice : piece.choices) {
-                bound.insert(choice.action.notation);
-                QVERIFY2(choice.target.isEmpty() || find(layout, choice.target), qPrintable(choice.target));
-            }
-        QCOMPARE(bound, std::set<std::string>(position.legal.begin(), position.legal.end()));
+        checkPieces(layout, room);
+        checkApart(layout, room, [](const Piece& one, const Piece& other) { return one.acts() && other.acts(); });
     }
 
 private slots:
@@ -138,24 +59,25 @@ private slots:
         QFETCH(int, players);
         QFETCH(QByteArray, mode);
         std::set<Phase> phases;
-        walk(4, players, mode.constData(), [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
-            const auto step = static_cast<std::size_t>(match.steps());
-            const QSizeF room = kRooms[step % kRooms.size()];
-            const auto viewpoint = static_cast<Seat>(step / kRooms.size() % static_cast<std::size_t>(players));
-            for (const bool watched : {false, true}) {
-                const Position position = positionOf(match, {viewpoint, !watched, watched}, told);
-                const SeenPosition seen(position);
-                phases.insert(seen.view().phase);
-                const Layout layout = arrange(position, {}, room);
-                checkPieces(layout, room);
-                checkActions(layout, position);
-                for (const Piece& piece : layout.pieces)
-                    if (piece.choices.size() > 1)
-                        checkPieces(arrange(position, {piece.choices.back().target, piece.id, false, {}}, room), room);
-                QVERIFY(!table_->situation(position).isEmpty());
-                QVERIFY(!table_->describe(position).contains(QLatin1Char('%')));
-            }
-        });
+        for (std::uint64_t seed = 1; seed <= 4; ++seed)
+            walk(Scene(players, mode.constData(), seed), seed, 0, 400, [&](const TableScene& scene) {
+                const auto step = static_cast<std::size_t>(scene.match().steps());
+                const QSizeF room = kRooms[step % kRooms.size()];
+                const auto viewpoint = static_cast<Seat>(step / kRooms.size() % static_cast<std::size_t>(players));
+                for (const Onlooker& who : {player(viewpoint), watcher(viewpoint)}) {
+                    const Position position = scene.position(who);
+                    const SeenPosition seen(position);
+                    phases.insert(seen.view().phase);
+                    const Layout layout = arrange(position, {}, room);
+                    checkLayout(layout, room);
+                    QCOMPARE(actionsOf(layout), legalOf(position));
+                    for (const Piece& piece : layout.pieces)
+                        if (piece.choices.size() > 1)
+                            checkLayout(arrange(position, {piece.choices.back().target, piece.id, false, {}}, room), room);
+                    QVERIFY(!table_->situation(position).isEmpty());
+                    QVERIFY(!table_->describe(position).contains(QLatin1Char('%')));
+                }
+            });
         QVERIFY(phases.size() >= 9);
     }
 
@@ -179,7 +101,8 @@ private slots:
             Scene scene(3);
             scene.play(QStringList{QLatin1String(deal)} + played);
             const Position position = scene.position();
-            QStringList told{contentOf(arrange(position)), table_->describe(position), table_->situation(position)};
+            QStringList told{contentOf(arrange(position)).join('\n'), table_->describe(position),
+                             table_->situation(position)};
             for (const LogLine& line : table_->logLines(position.lastStep, position))
                 told << line.text;
             return told.join(QLatin1Char('\n'));
@@ -200,7 +123,7 @@ private slots:
             scene.play(before + QStringList{QLatin1String(answer)});
             QCOMPARE(contentOf(arrange(scene.position())), contentOf(arrange(Scene(3).play(before).position())));
         }
-        QVERIFY(contentOf(arrange(unaimed)).contains(QStringLiteral("You have answered")));
+        QVERIFY(contentOf(arrange(unaimed)).join('\n').contains(QStringLiteral("You have answered")));
     }
 
     void anActionThatNeedsATargetIsAimed()
@@ -251,15 +174,16 @@ private slots:
     /// So that the result card covers no text.
     void thePanelsRoomIsFreeAtTheEnd()
     {
-        walk(4, 4, "tabletop", [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
-            for (const bool plays : {true, false}) {
-                const Layout layout = arrange(positionOf(match, {0, plays, !plays}, told));
-                QCOMPARE(find(layout, QStringLiteral("panel")) == nullptr, match.node().isOver());
-                QCOMPARE(layout.resultArea.isEmpty(), !match.node().isOver());
-                for (const Piece& piece : layout.pieces)
-                    QVERIFY2(piece.name.isEmpty() || !piece.box().intersects(layout.resultArea), qPrintable(piece.id));
-            }
-        });
+        for (std::uint64_t seed = 1; seed <= 4; ++seed)
+            walk(Scene(4, "tabletop", seed), seed, 0, 400, [&](const TableScene& scene) {
+                for (const Onlooker& who : {player(0), watcher()}) {
+                    const Layout layout = arrange(scene.position(who));
+                    QCOMPARE(find(layout, QStringLiteral("panel")) == nullptr, scene.isOver());
+                    QCOMPARE(layout.resultArea.isEmpty(), !scene.isOver());
+                    for (const Piece& piece : layout.pieces)
+                        QVERIFY2(piece.name.isEmpty() || !piece.box().intersects(layout.resultArea), qPrintable(piece.id));
+                }
+            });
     }
 
     /// In reading order: the question, the answers, the own cards, though these are next to the panel.
@@ -313,7 +237,7 @@ private slots:
                 if (actor == target)
                     continue;
                 const QString last = QStringLiteral("%1 steal %2").arg(actor).arg(target);
-                for (const Onlooker& who : {Onlooker{}, Onlooker{0, false, true}}) {
+                for (const Onlooker& who : {player(0), watcher()}) {
                     const QStringList ids = covered(Scene(6).play(before + QStringList{last}).position(who));
                     QVERIFY2(ids.empty(), qPrintable(last + ": " + ids.join(QLatin1Char(' '))));
                 }
@@ -452,7 +376,7 @@ private slots:
 
     void aReportIsInThePanel()
     {
-        Position position = Scene(6).play(sixPlayed()).position({0, false, true});
+        Position position = Scene(6).play(sixPlayed()).position(watcher());
         position.legal = {"income", "steal 5"};
         const Report report = honestReport(position, "steal 5");
         position.report = &report;
@@ -463,9 +387,7 @@ private slots:
         QVERIFY(facts.contains(QStringLiteral("Dukes in its hand and face up: 2")));
         const auto panel = [&] { return find(arrange(position, {}, {960, 688}), QStringLiteral("panel"))->face.key; };
         QVERIFY(panel().contains(QStringLiteral("Ann: Steal from Ledger")));
-        std::vector<SeatInfo> seats(position.seats.begin(), position.seats.end());
-        seats.front().person = true; // a person has no report of its own
-        position.seats = seats;
+        position.seats.front().person = true; // a person has no report of its own
         QVERIFY(panel().contains(QStringLiteral("Best: Steal from Ledger")));
     }
 
@@ -518,7 +440,7 @@ private slots:
     /// If several seats are awaited, the report may be of any of them.
     void aReportNamesItsSeat()
     {
-        Position position = Scene(6).play(sixPlayed() + QStringList{"0 tax"}).position({0, false, true});
+        Position position = Scene(6).play(sixPlayed() + QStringList{"0 tax"}).position(watcher());
         QVERIFY(position.node.seats.size() > 1 && position.node.seats.first() == 1);
         position.legal = {"allow", "challenge"};
         const Report report = honestReport(position, "challenge");
@@ -537,7 +459,7 @@ private slots:
         report.scale = Scale::Share;
         report.candidates = {
             {"income", 0.25, true, {}, {}}, {"steal 5", 0.5, true, {}, {}}, {"steal 3", 0.375, true, {}, {}}};
-        Position position = Scene(6).play(sixPlayed()).position({0, false, true});
+        Position position = Scene(6).play(sixPlayed()).position(watcher());
         position.report = &report;
         position.reporter = 0;
         const Layout layout = arrange(position, {}, {960, 688});

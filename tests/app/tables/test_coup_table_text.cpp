@@ -26,9 +26,9 @@ private:
     std::unique_ptr<GameTable> table_ = makeTable();
 
     /// The log of the last step: "Honest: takes 3 coin(s) [5]".
-    QStringList log(const Scene& scene, Onlooker who = {}) const
+    QStringList log(const Scene& scene) const
     {
-        const Position position = scene.position(who);
+        const Position position = scene.position();
         QStringList lines;
         for (const LogLine& line : table_->logLines(position.lastStep, position))
             lines << (line.who < 0 ? QString() : position.seats[at(line.who)].name + QStringLiteral(": "))
@@ -105,7 +105,7 @@ private slots:
         QCOMPARE(result.rows[0].note, QStringLiteral("2 card(s) left"));
         QCOMPARE(result.rows[1].seat, 1);
         QCOMPARE(table_->shortResult(scene.position()), QStringLiteral("Won"));
-        QCOMPARE(table_->shortResult(scene.position({1, true, false})), QStringLiteral("Place 2 of 2"));
+        QCOMPARE(table_->shortResult(scene.position(test::player(1))), QStringLiteral("Place 2 of 2"));
         QCOMPARE(table_->progress(scene.position()), 1.0);
     }
 

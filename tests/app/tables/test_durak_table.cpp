@@ -5,17 +5,18 @@
 #include "app/stage/stage.h"
 #include "app/tables/game_tables.h"
 #include "tests/app/tables/durak_scenes.h"
+#include "tests/app/tables/layout_tools.h"
 #include "tests/app/tables/long_language.h"
 #include "tests/suite.h"
 
 #include <QTest>
-#include <QTransform>
 
 #include <map>
 #include <set>
 
 using namespace parlour;
 using namespace parlour::durak;
+using namespace parlour::test;
 
 namespace {
 
@@ -23,19 +24,6 @@ const std::vector<QSizeF> kSizes{{800, 500}, {924, 676}, {1024, 592}, {1280, 752
 
 /// The corner of a card with index and suit, in card widths and heights.
 const QRectF kIndex(0.055, 0.04, 0.135, 0.24);
-
-QTransform placeOf(const Piece& piece)
-{
-    QTransform place;
-    place.translate(piece.centre.x(), piece.centre.y());
-    place.rotate(piece.angle);
-    place.translate(-piece.size.width() / 2, -piece.size.height() / 2);
-    return place;
-}
-QRectF boundsOf(const Piece& piece)
-{
-    return placeOf(piece).mapRect(QRectF(QPointF(), piece.size));
-}
 
 /// Finds the topmost piece of a layout at a point.
 class Stacking {
@@ -142,12 +130,13 @@ class TestDurakTable : public QObject {
     {
         for (const Canvas& canvas : canvases_) {
             const Layout layout = table_->arrange(position, gesture, canvas);
-            checkPieces(layout, position, canvas.size);
+            checkPieces(layout, canvas.size, {0, 0}); // checkHand() looks at sizes
+            checkNames(layout, position, canvas.size);
             for (const Piece& piece : layout.pieces)
                 if (piece.role == Role::Card)
                     QVERIFY2(qFuzzyCompare(piece.size.height(), piece.size.width() * canvas.cards->aspect()),
                              qPrintable(piece.id));
-            checkApart(layout, position, canvas.size);
+            checkGroupsApart(layout, position, canvas.size);
             checkHand(layout, position, canvas.size);
             checkChoices(layout, position);
             if (QTest::currentTestFailed())
@@ -155,31 +144,17 @@ class TestDurakTable : public QObject {
         }
     }
 
-    void checkPieces(const Layout& layout, const Position& position, QSizeF size)
+    void checkNames(const Layout& layout, const Position& position, QSizeF size)
     {
-        std::set<QString> ids;
         std::set<QString> names;
-        const QRectF room(QPointF(), size);
-        for (const Piece& piece : layout.pieces) {
-            QVERIFY2(ids.insert(piece.id).second, qPrintable(piece.id + QStringLiteral(" twice")));
-            QVERIFY2(room.contains(boundsOf(piece)), qPrintable(where(piece, size) + QStringLiteral(" lies outside")));
-            if (!piece.name.isEmpty())
-                QVERIFY2(names.insert(piece.name).second, qPrintable(QStringLiteral("two are called ") + piece.name));
-            if (!piece.choices.empty())
-                QVERIFY2(!piece.name.isEmpty(), qPrintable(piece.id + QStringLiteral(" has no name")));
-            for (const Choice& choice : piece.choices) {
-                const bool aims = choice.target.isEmpty()
-                    || std::any_of(layout.pieces.begin(), layout.pieces.end(),
-                                   [&](const Piece& other) { return other.id == choice.target; });
-                QVERIFY2(aims, qPrintable(choice.target + QStringLiteral(" is not there")));
-            }
-        }
-        QVERIFY(room.contains(layout.playZone));
+        for (const Piece& piece : layout.pieces)
+            QVERIFY2(piece.name.isEmpty() || names.insert(piece.name).second, qPrintable("two are called " + piece.name));
+        QVERIFY(QRectF(QPointF(), size).contains(layout.playZone));
         for (Seat seat = 0; seat < static_cast<int>(position.seats.size()); ++seat)
-            QVERIFY(ids.count(QStringLiteral("plate:%1").arg(seat)) == 1);
+            QVERIFY(find(layout, QStringLiteral("plate:%1").arg(seat)));
     }
 
-    void checkApart(const Layout& layout, const Position& position, QSizeF size)
+    void checkGroupsApart(const Layout& layout, const Position& position, QSizeF size)
     {
         const auto view = std::any_cast<View>(position.views[static_cast<std::size_t>(position.viewpoint)]);
         struct Outline {
@@ -282,9 +257,9 @@ private slots:
     void initTestCase()
     {
         for (const QSizeF size : kSizes)
-            canvases_.push_back(canvasOf(size));
+            canvases_.push_back(canvasOf(size, Surface::Felt));
         for (const double aspect : {1.2, 1.7}) {
-            canvases_.push_back(canvasOf({1024, 592}));
+            canvases_.push_back(canvasOf({1024, 592}, Surface::Felt));
             canvases_.back().cards = std::make_shared<OtherCards>(aspect);
         }
     }
@@ -304,23 +279,17 @@ private slots:
     void layoutsOfRandomGamesAreValid()
     {
         QFETCH(RuleMap, rules);
-        Rng rng = Rng::stream(1, Purpose::Player, 3);
         for (std::uint64_t seed = 0; seed < 3; ++seed) {
-            PlayedGame game(rules, seed);
-            const int takes = seed % 3 == 0 ? 60 : 5;
-            while (!game.isOver() && game.match().steps() < 400) {
-                if (rng.below(16) == 0) {
-                    const Node node = game.match().node();
-                    const Seat mover = node.isWaiting() ? node.seats.first() : 0;
-                    checkLayout(game.position(mover, true, false));
-                    const auto other = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(game.seats())));
-                    checkLayout(game.position(other, rng.below(2) == 0, rng.below(2) == 0));
-                    if (QTest::currentTestFailed())
-                        QFAIL(qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(game.match().steps())));
-                }
-                game.step(takes);
-            }
-            checkLayout(game.position(0, true, true));
+            Rng rng = Rng::stream(seed, Purpose::Player, 3);
+            walk(dealt(rules, seed), seed, seed == 0 ? 60 : 5, 400, [&](const TableScene& scene) {
+                if (rng.below(16) != 0 && !scene.isOver())
+                    return;
+                checkLayout(scene.position(player(std::max(scene.turn(), 0))));
+                const auto other = static_cast<Seat>(rng.below(static_cast<std::uint32_t>(scene.match().seats())));
+                checkLayout(scene.position({{other, rng.below(2) == 0}, rng.below(2) == 0}));
+                if (QTest::currentTestFailed())
+                    QFAIL(qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(scene.match().steps())));
+            });
         }
     }
 
@@ -328,14 +297,14 @@ private slots:
     void aLastCardHasAnEffect()
     {
         for (std::uint64_t seed = 0; seed < 50; ++seed) {
-            PlayedGame game({{"players", "2"}}, seed);
-            while (!game.isOver()) {
-                game.step();
-                const Position position = game.position(0, true, false);
+            TableScene scene = dealt({{"players", "2"}}, seed);
+            Rng rng = Rng::stream(seed, Purpose::Player, 7);
+            while (!scene.isOver()) {
+                const Position position = scene.anyStep(rng, 10).position();
                 const auto& view = std::any_cast<const View&>(position.views[0]);
-                if (game.isOver() || !view.table.size() || view.stock > 0 || view.sizes[0] > 0)
+                if (scene.isOver() || !view.table.size() || view.stock > 0 || view.sizes[0] > 0)
                     continue;
-                const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+                const Layout layout = arrange(*table_, position);
                 QCOMPARE(layout.effects.size(), std::size_t{1});
                 QCOMPARE(layout.effects[0].piece, "plate:0");
                 return;
@@ -347,8 +316,8 @@ private slots:
     /// In a large window all proportions are those of the usual one.
     void layoutsScaleWithTheRoom()
     {
-        const Layout usual = table_->arrange(defence(), {}, canvasOf({1280, 752}));
-        const Layout large = table_->arrange(defence(), {}, canvasOf({2560, 1504}));
+        const Layout usual = arrange(*table_, defence(), {}, {1280, 752});
+        const Layout large = arrange(*table_, defence(), {}, {2560, 1504});
         QCOMPARE(large.pieces.size(), usual.pieces.size());
         for (std::size_t i = 0; i < usual.pieces.size(); ++i) {
             const Piece &small = usual.pieces[i], &piece = large.pieces[i];
@@ -427,17 +396,15 @@ private slots:
 
     void layoutsAreValidWithLongTexts()
     {
-        const test::LongLanguage language;
+        const LongLanguage language;
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
-            PlayedGame game({{"players", std::to_string(2 + seed)}, {"deck", "36"}, {"type", "perevodnoy"}}, seed);
-            while (!game.isOver() && game.match().steps() < 200) {
-                const Node node = game.match().node();
-                if (node.isWaiting() && game.match().steps() % 7 == 0)
-                    checkLayout(game.position(node.seats.first(), true, false));
+            const RuleMap rules{{"players", std::to_string(2 + seed)}, {"deck", "36"}, {"type", "perevodnoy"}};
+            walk(dealt(rules, seed), seed, 10, 150, [&](const TableScene& scene) {
+                if (scene.turn() != kChanceSeat && scene.match().steps() % 7 == 0)
+                    checkLayout(scene.position(player(scene.turn())));
                 if (QTest::currentTestFailed())
-                    QFAIL(qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(game.match().steps())));
-                game.step();
-            }
+                    QFAIL(qPrintable(QStringLiteral("seed %1, step %2").arg(seed).arg(scene.match().steps())));
+            });
         }
     }
 
@@ -452,27 +419,26 @@ private slots:
     {
         QFETCH(RuleMap, rules);
         const Canvas& canvas = canvases_[2];
-        PlayedGame game(rules, 17);
+        TableScene scene = dealt(rules, 17);
         Rng rng = Rng::stream(17, Purpose::Player, 1);
         Stage stage;
         stage.resize(canvas.size.toSize());
         std::vector<std::string> chosen;
         QObject::connect(&stage, &Stage::chosen, &stage, [&](const std::string& action) { chosen.push_back(action); });
-        while (!game.isOver()) {
-            const Node node = game.match().node();
-            if (node.isChance()) {
-                game.step();
+        while (!scene.isOver()) {
+            if (scene.turn() == kChanceSeat) {
+                scene.anyStep(rng);
                 continue;
             }
-            const Seat mover = node.seats.first();
-            const Position position = game.position(mover, true, false);
+            const Seat mover = scene.turn();
+            const Position position = scene.position(player(mover));
             const std::string wanted = position.legal[rng.below(static_cast<std::uint32_t>(position.legal.size()))];
             stage.show(table_->arrange(position, stage.gesture(), canvas), false);
             click(stage, table_->arrange(position, stage.gesture(), canvas), wanted);
             QVERIFY(!QTest::currentTestFailed());
             QCOMPARE(chosen, std::vector<std::string>{wanted});
             chosen.clear();
-            game.play(mover, wanted);
+            scene.step(mover, wanted);
         }
     }
 

@@ -14,7 +14,7 @@
 
 using namespace parlour;
 using namespace parlour::durak;
-using test::find;
+using namespace parlour::test;
 
 namespace {
 
@@ -53,9 +53,8 @@ class TestDurakTableText : public QObject {
     Q_OBJECT
 
     std::unique_ptr<GameTable> table_ = makeTable();
-    Canvas canvas_;
 
-    Layout arrange(const Position& position) const { return table_->arrange(position, {}, canvas_); }
+    Layout arrange(const Position& position) const { return test::arrange(*table_, position, {}, {1280, 752}); }
     QString nameOf(const Position& position, const char* id) const
     {
         const Layout layout = arrange(position);
@@ -64,8 +63,6 @@ class TestDurakTableText : public QObject {
     }
 
 private slots:
-    void initTestCase() { canvas_ = canvasOf({1280, 752}); }
-
     void pieceNamesTellTheirState()
     {
         const Position position = defence();
@@ -323,7 +320,7 @@ private slots:
                 for (const Card each : std::any_cast<View&>(position.views[static_cast<std::size_t>(seat)]).hand)
                     report.candidates.push_back({"cover 9c with " + toText(each), -12345, true, {}, {}});
                 report.chosen = report.candidates[2].action;
-                Canvas canvas = canvas_;
+                Canvas canvas = canvasOf({1280, 752}, Surface::Felt);
                 canvas.size = size;
                 const Layout layout = table_->arrange(position, {}, canvas);
                 std::vector<QRectF> boxes;
@@ -349,7 +346,7 @@ private slots:
         report.chosen = report.candidates.back().action;
         position.report = &report;
         for (const QSizeF size : {QSizeF(704, 592), QSizeF(704, 672), QSizeF(1280, 752), QSizeF(1920, 1032)}) {
-            Canvas canvas = canvas_;
+            Canvas canvas = canvasOf({1280, 752}, Surface::Felt);
             canvas.size = size;
             const Layout layout = table_->arrange(position, {}, canvas);
             const Piece* question = find(layout, QStringLiteral("question"));
@@ -374,7 +371,7 @@ private slots:
         report.chosen = report.candidates.back().action;
         position.report = &report;
         for (const QSizeF size : {QSizeF(1024, 652), QSizeF(1280, 752)}) {
-            Canvas canvas = canvas_;
+            Canvas canvas = canvasOf({1280, 752}, Surface::Felt);
             canvas.size = size;
             const Layout layout = table_->arrange(position, {}, canvas);
             const auto figures = std::count_if(layout.pieces.begin(), layout.pieces.end(), [](const Piece& piece) {

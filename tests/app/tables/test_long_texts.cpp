@@ -3,7 +3,6 @@
 
 // All tables in a window of 1024 x 640 and in a language with texts 40 % longer: buttons stay inside, do not overlap, and
 // their labels are not cut.
-#include "app/draw/decks.h"
 #include "app/draw/paint.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/coins_scenes.h"
@@ -47,9 +46,9 @@ class TestLongTexts : public QObject {
         using namespace coins;
         const GameTable& table = *findTable("coins");
         static const Scene play = playScene(), late = longScene(700, 3); // they keep the story
-        row(table, "coins, play", play.seen(0, false));
-        row(table, "coins, watch", play.seen(0, true));
-        row(table, "coins, late", late.seen(0, true));
+        row(table, "coins, play", play.position());
+        row(table, "coins, watch", play.position(test::watcher()));
+        row(table, "coins, late", late.position(test::watcher()));
     }
     static void coupRows()
     {
@@ -62,7 +61,7 @@ class TestLongTexts : public QObject {
         row(table, "coup, two blocks", Scene(3).play(three + QStringList{"0 income", "1 steal 0", "stand"}).position());
         row(table, "coup, exchange",
             Scene(3).play(three + QStringList{"0 exchange", "stand", "* draw duke contessa"}).position());
-        row(table, "coup, watch", Scene(6).play(sixThreatened()).position({0, false, true}));
+        row(table, "coup, watch", Scene(6).play(sixThreatened()).position(test::watcher()));
     }
     static void durakRows()
     {
@@ -91,8 +90,7 @@ class TestLongTexts : public QObject {
         for (const auto& [name, steps] : {std::pair{"pazaak-full, deck", std::vector<std::string>()},
                                           {"pazaak-full, play", playSteps()},
                                           {"pazaak-full, later", laterSteps()}}) {
-            const Scene scene = after({}, steps);
-            row(table, name, positionOf(*scene.match, 0, false, scene.told));
+            row(table, name, after({}, steps).position());
         }
     }
     static void yahtzeeRows()
@@ -128,9 +126,7 @@ private slots:
         QFETCH(Position, position);
         QFETCH(QSizeF, room);
         const test::LongLanguage language;
-        Canvas canvas = test::canvasOf(room, table->surface());
-        canvas.cards = makeDeck(QStringLiteral("parlour"), false);
-        const Layout layout = table->arrange(position, {}, canvas);
+        const Layout layout = test::arrange(*table, position, {}, room);
         const bool isCoup = table == findTable("coup");
         const QRectF all = QRectF(QPointF(), room).adjusted(-0.5, -0.5, 0.5, 0.5);
         for (const Piece& one : layout.pieces) {

@@ -5,7 +5,6 @@
 #include "app/draw/text.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/table_capabilities.h"
-#include "engine/base/rng.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/app/tables/pazaak_full_scenes.h"
 #include "tests/suite.h"
@@ -13,21 +12,15 @@
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 using namespace parlour;
 using namespace parlour::pazaak_full;
-using test::find;
+using namespace parlour::test;
 
 namespace {
 
 const std::vector<QSizeF> kRooms{{960, 752}, {704, 528}, {1600, 1032}, {480, 388}, {900, 452}};
-
-Canvas canvasOf(QSizeF room)
-{
-    return test::canvasOf(room, Surface::Night);
-}
 
 Gesture marking(const QString& mark)
 {
@@ -35,21 +28,10 @@ Gesture marking(const QString& mark)
 }
 
 /// The gesture that has laid a card in this turn of seat 0.
-Gesture laying(const Scene& scene, const char* card)
+Gesture laying(const TableScene& scene, const char* card)
 {
-    const auto view = std::any_cast<View>(scene.match->look(0));
+    const auto view = std::any_cast<View>(scene.match().look(0));
     return marking(QString("%1.%2 %3").arg(view.set).arg(view.boards[0].cards.count()).arg(card));
-}
-
-/// The actions that pieces of a layout are bound to.
-std::set<std::string> actionsOf(const Layout& layout)
-{
-    std::set<std::string> actions;
-    for (const Piece& piece : layout.pieces)
-        for (const Choice& choice : piece.choices)
-            if (!choice.action.command)
-                actions.insert(choice.action.notation);
-    return actions;
 }
 
 /// The marks that pieces of a layout offer.
@@ -70,31 +52,15 @@ const Piece* keyed(const Layout& layout, const QString& key)
     return found == layout.pieces.end() ? nullptr : &*found;
 }
 
-/// Plays random matches; `see` gets each position's match and the events of its last step.
+/// Plays random matches, in which mostly the turn is ended, which makes long rows; `see` is called at each position.
 template <class See>
-void walk(int matches, const RuleMap& rules, See see)
+void walkFrom(const RuleMap& rules, int matches, See see)
 {
-    const GameInfo& info = *findGame("pazaak-full");
     for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(matches); ++seed) {
-        Rng rng = Rng::stream(seed, Purpose::Dealer, 999);
-        auto match = std::move(*info.start(*info.complete(rules), seed));
-        std::vector<AnyTold> told;
-        for (int step = 0; step < 90 && !match->node().isOver(); ++step) {
-            see(*match, told);
-            const Node node = match->node();
-            told.clear();
-            if (node.isChance()) {
-                QVERIFY(match->step(kChanceSeat, match->draw(), &told));
-                continue;
-            }
-            const Seat seat = node.seats.first();
-            const auto legal = match->legal(seat);
-            const auto last = static_cast<std::uint32_t>(legal.size());
-            // The last named decks have special cards. Ending the turn makes long rows.
-            const auto pick = step < 2 ? last - 1 : rng.below(2) ? 0 : rng.below(last);
-            QVERIFY(match->step(seat, legal[pick], &told));
-        }
-        see(*match, told);
+        TableScene scene = after(rules, {}, seed);
+        for (const Seat seat : {0, 1}) // the last named decks have special cards
+            scene.step(seat, scene.match().legal(seat).back());
+        walk(std::move(scene), seed, 50, 88, see);
     }
 }
 
@@ -106,40 +72,24 @@ class TestPazaakFullTable : public QObject {
 private:
     std::unique_ptr<GameTable> table_ = makeTable();
 
-    Layout arrange(const Scene& scene, const Gesture& gesture = {}, Seat viewpoint = 0)
+    Layout arrange(const TableScene& scene, const Gesture& gesture = {})
     {
-        return table_->arrange(positionOf(*scene.match, viewpoint, false, scene.told), gesture, canvasOf({960, 752}));
+        return test::arrange(*table_, scene.position(), gesture);
     }
 
     /// The play scene with a card laid.
     Layout arrangeLaid(const char* card)
     {
-        const Scene scene = after({}, playSteps());
+        const TableScene scene = after({}, playSteps());
         return arrange(scene, laying(scene, card));
     }
 
-    void checkPieces(const Layout& layout, QSizeF room)
+    void checkLayout(const Layout& layout, QSizeF room)
     {
-        std::set<QString> ids;
-        std::set<QString> keys;
-        const QRectF all(QPointF(0, 0), room);
-        for (const Piece& piece : layout.pieces) {
-            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()),
-                     qPrintable(QString("outside: %1 in %2").arg(piece.id).arg(room.width())));
-            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
-            if (!piece.shortcut.isEmpty())
-                QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
-            if (!piece.acts())
-                continue;
-            QVERIFY2(std::min(piece.size.width(), piece.size.height()) >= 24, qPrintable("small: " + piece.id));
-            QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + piece.id));
-        }
-        for (const Piece& one : layout.pieces)
-            for (const Piece& other : layout.pieces)
-                if (&one < &other && one.acts() && other.acts() && one.role == other.role)
-                    QVERIFY2(!one.box().adjusted(1, 1, -1, -1).intersects(other.box()),
-                             qPrintable(QString("%1 over %2 in %3").arg(one.id, other.id).arg(room.width())));
+        checkPieces(layout, room);
+        checkApart(layout, room, [](const Piece& one, const Piece& other) {
+            return one.acts() && other.acts() && one.role == other.role;
+        });
     }
 
 private slots:
@@ -153,47 +103,45 @@ private slots:
     {
         QFETCH(QString, nine);
         const RuleMap rules{{"limit", "any"}, {"sets", "5"}, {"nine", nine.toStdString()}};
-        walk(3, rules, [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
-            for (const Seat viewpoint : {0, 1})
-                for (const bool watched : {false, true})
-                    for (const QSizeF room : kRooms) {
-                        const Position position = positionOf(match, viewpoint, watched, told);
-                        const Layout layout = table_->arrange(position, {}, canvasOf(room));
-                        checkPieces(layout, room);
-                        for (const QString& mark : marksOf(layout))
-                            checkPieces(table_->arrange(position, marking(mark), canvasOf(room)), room);
-                        for (const Piece& piece : layout.pieces)
-                            if (piece.acts())
-                                checkPieces(table_->arrange(position, {piece.id, {}, false}, canvasOf(room)), room);
-                    }
+        walkFrom(rules, 3, [&](const TableScene& scene) {
+            for (const Onlooker& who : {player(0), player(1), watcher(0), watcher(1)})
+                for (const QSizeF room : kRooms) {
+                    const Position position = scene.position(who);
+                    const Layout layout = test::arrange(*table_, position, {}, room);
+                    checkLayout(layout, room);
+                    for (const QString& mark : marksOf(layout))
+                        checkLayout(test::arrange(*table_, position, marking(mark), room), room);
+                    for (const Piece& piece : layout.pieces)
+                        if (piece.acts())
+                            checkLayout(test::arrange(*table_, position, {piece.id, {}, false}, room), room);
+                }
         });
     }
 
     /// Each legal action can be taken with at most two marks before a button, and no other action is offered.
     void exactlyTheLegalActionsAreOffered()
     {
-        walk(4, {{"limit", "any"}}, [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
-            if (!match.node().isWaiting())
+        walkFrom({{"limit", "any"}}, 4, [&](const TableScene& scene) {
+            if (scene.turn() == kChanceSeat)
                 return;
-            const Position position = positionOf(match, match.node().seats.first(), false, told);
-            const Canvas canvas = canvasOf({960, 752});
+            const Position position = scene.position(player(scene.turn()));
             std::set<std::string> offered;
             std::set<QString> marks{QString()}, seen;
             while (!marks.empty()) {
                 const QString mark = marks.extract(marks.begin()).value();
                 if (!seen.insert(mark).second)
                     continue;
-                const Layout layout = table_->arrange(position, mark.isEmpty() ? Gesture() : marking(mark), canvas);
+                const Layout layout = test::arrange(*table_, position, mark.isEmpty() ? Gesture() : marking(mark));
                 offered.merge(actionsOf(layout));
                 marks.merge(marksOf(layout));
             }
-            QCOMPARE(offered, std::set<std::string>(position.legal.begin(), position.legal.end()));
+            QCOMPARE(offered, legalOf(position));
         });
     }
 
     void aLaidCardCanBeTakenBack()
     {
-        const Scene scene = after({}, playSteps());
+        const TableScene scene = after({}, playSteps());
         const Layout idle = arrange(scene);
         const Piece* card = find(idle, "side:0:D.0");
         QVERIFY(card && card->marksAlone && !card->checked);
@@ -210,7 +158,7 @@ private slots:
     /// The values at the buttons are those of the turn with the card, and none is shown while its sign is open.
     void aLaidCardIsWeighedWithTheTurn()
     {
-        const Scene scene = after({}, playSteps());
+        const TableScene scene = after({}, playSteps());
         const auto isWeighed = [&](const char* action, const Gesture& gesture) {
             Report report;
             report.scale = Scale::Share;
@@ -218,9 +166,9 @@ private slots:
             candidate.action = action;
             candidate.value = 0.4;
             report.candidates = {candidate};
-            Position position = positionOf(*scene.match, 0, false, scene.told);
+            Position position = scene.position();
             position.report = &report;
-            const Layout layout = table_->arrange(position, gesture, canvasOf({960, 752}));
+            const Layout layout = test::arrange(*table_, position, gesture);
             return layout.find(QStringLiteral("figure:button:end")) != nullptr;
         };
         QVERIFY(isWeighed("end", {}) && !isWeighed("play D end", {}));
@@ -230,7 +178,7 @@ private slots:
 
     void aSignIsChosenAfterTheCard()
     {
-        const Scene scene = after({}, playSteps());
+        const TableScene scene = after({}, playSteps());
         const Layout open = arrange(scene, laying(scene, "+-3"));
         for (const char* id : {"button:end", "button:stand"}) {
             QVERIFY(find(open, QLatin1String(id))->choices.empty());
@@ -255,7 +203,7 @@ private slots:
     /// The key of a card goes through its signs and values and then takes it back.
     void theNumberKeyGoesRound()
     {
-        const Scene scene = after({}, playSteps());
+        const TableScene scene = after({}, playSteps());
         QString mark;
         QStringList marks;
         for (int press = 0; press < 6; ++press) {
@@ -270,7 +218,7 @@ private slots:
 
     void aFlipTurnsItsCardsOneAfterTheOther()
     {
-        const Scene scene = after({}, playSteps());
+        const TableScene scene = after({}, playSteps());
         const Layout before = arrange(scene), flipped = arrange(scene, laying(scene, "2&4"));
         const auto changed = [&](const char* id) {
             return find(before, QLatin1String(id))->face.key != find(flipped, QLatin1String(id))->face.key;
@@ -280,10 +228,10 @@ private slots:
         QCOMPARE(find(flipped, "house:1:0:1")->name, QStringLiteral("house card, turned to minus 2"));
         QCOMPARE(find(flipped, "button:stand")->name, QStringLiteral("Stand on 13"));
         // Of two turned cards the second waits longer.
-        const Scene two = after({{"limit", "any"}},
-                                {"0 deck 2&4 2&4 2&4 2&4 2&4 2&4 2&4 2&4 2&4 2&4", "1 deck D D D D D D D D D D",
-                                 "* hands 2&4 2&4 2&4 2&4 / D D D D", "* begin 7 3",
-                                 "* house 4 9 2 7 7 1 3 3 4 5 6 10 1 2 3 4 5 6", "0 end", "1 end"});
+        const TableScene two = after({{"limit", "any"}},
+                                     {"0 deck 2&4 2&4 2&4 2&4 2&4 2&4 2&4 2&4 2&4 2&4", "1 deck D D D D D D D D D D",
+                                      "* hands 2&4 2&4 2&4 2&4 / D D D D", "* begin 7 3",
+                                      "* house 4 9 2 7 7 1 3 3 4 5 6 10 1 2 3 4 5 6", "0 end", "1 end"});
         const Layout both = arrange(two, laying(two, "2&4"));
         QVERIFY(find(both, "house:1:0:1")->faceDelay > find(both, "house:1:0:0")->faceDelay);
     }
@@ -301,10 +249,10 @@ private slots:
     void playedCardsKeepTheirIdsAndStayInSight()
     {
         auto steps = playSteps();
-        const Scene before = after({}, steps);
+        const TableScene before = after({}, steps);
         QVERIFY(find(arrange(before), "side:1:#3")); // the other's plus 3, on its row
         steps.insert(steps.end(), {"0 play +-3=+3 stand"});
-        const Scene ended = after({}, steps);
+        const TableScene ended = after({}, steps);
         const QPointF onRow = find(arrange(ended), "side:0:+-3.0")->centre;
         steps.push_back("* house 8 9 2 7 7 1 3 3 4 5 6 10 1 2 3 4 5 6");
         const Layout next = arrange(after({}, steps));
@@ -325,7 +273,7 @@ private slots:
                                        "* house 2 9 3 7 7 1 3 3 4 5 6 10 1 2 8 4 5 6",
                                        "0 end",
                                        "1 stand"};
-        const Scene before = after({{"limit", "any"}}, steps);
+        const TableScene before = after({{"limit", "any"}}, steps);
         const Gesture gesture = laying(before, "+5");
         QVERIFY(find(arrange(before, gesture), "side:0:+5.3")->checked);
         steps.push_back("0 play +5 end"); // the other stands: the next turn follows at once
@@ -336,7 +284,7 @@ private slots:
 
     void equalCardsShareAMark()
     {
-        const Scene scene =
+        const TableScene scene =
             after({{"limit", "any"}},
                   {"0 deck +-3 +-3 +-3 +-3 +-3 +-3 +-3 +-3 +-3 +-3", "1 deck D D D D D D D D D D",
                    "* hands +-3 +-3 +-3 +-3 / D D D D", "* begin 7 3", "* house 4 9 2 7 7 1 3 3 4 5 6 10 1 2 3 4 5 6"});
@@ -371,10 +319,10 @@ private slots:
 
     void aDeckIsChosenAtTheTable()
     {
-        const Scene scene = after({}, {});
+        const TableScene scene = after({}, {});
         const Layout layout = arrange(scene);
-        const Position position = positionOf(*scene.match, 0, false);
-        QCOMPARE(actionsOf(layout), std::set<std::string>(position.legal.begin(), position.legal.end()));
+        const Position position = scene.position();
+        QCOMPARE(actionsOf(layout), legalOf(position));
         QVERIFY(find(layout, "deck:0")->name.startsWith("Starter: +1, +1"));
         QVERIFY(find(layout, "button:build")->choices.front().action.command == Command::BuildDeck);
         QCOMPARE(table_->situation(position), QStringLiteral("Choose your side deck."));
@@ -383,8 +331,8 @@ private slots:
     void aDeckIsBuiltWithinTheLimits()
     {
         const auto choiceOf = [&](const char* limit) {
-            const Scene scene = after({{"limit", limit}}, {});
-            return *table_->as<DeckBuilder>()->deckChoice(positionOf(*scene.match, 0, false), canvasOf({900, 600}));
+            const TableScene scene = after({{"limit", limit}}, {});
+            return *table_->as<DeckBuilder>()->deckChoice(scene.position(), canvasOf({900, 600}, Surface::Night));
         };
         const DeckChoice two = choiceOf("two");
         QCOMPARE(two.rows.size(), std::size_t{4});
@@ -395,17 +343,17 @@ private slots:
         QCOMPARE(two.whyNotAdd({"D"}, "D"), QStringLiteral("A deck has at most one ×2."));
         QCOMPARE(choiceOf("classic").whyNotAdd({}, "D"), QStringLiteral("Classic side decks have no special cards."));
         QVERIFY(choiceOf("any").whyNotAdd({"D", "D"}, "D").isEmpty());
-        const Scene chosen = after({}, {"0 deck +1 +1 +2 +2 +3 +3 +4 +4 +5 +5"});
-        QVERIFY(!table_->as<DeckBuilder>()->deckChoice(positionOf(*chosen.match, 0, false), canvasOf({900, 600})));
+        const TableScene chosen = after({}, {"0 deck +1 +1 +2 +2 +3 +3 +4 +4 +5 +5"});
+        QVERIFY(!table_->as<DeckBuilder>()->deckChoice(chosen.position(), canvasOf({900, 600}, Surface::Night)));
     }
 
     void theLogHasOneLineATurn()
     {
         auto steps = playSteps();
         const auto lines = [&] {
-            const Scene scene = after({}, steps);
+            const TableScene scene = after({}, steps);
             QStringList texts;
-            for (const LogLine& line : table_->logLines(scene.told, positionOf(*scene.match, 0, false, scene.told)))
+            for (const LogLine& line : table_->logLines(scene.lastStep(), scene.position()))
                 texts << spoken(line.text) + " | " + line.number;
             return texts;
         };
@@ -421,11 +369,11 @@ private slots:
     void onlyAHopelessTotalEndsTheTurnByItself()
     {
         const auto answer = [&](const char* hand, const char* house) {
-            const Scene scene =
+            const TableScene scene =
                 after({{"limit", "any"}},
                       {std::string("0 deck ") + hand, "1 deck D D D D D D D D D D", "* hands +6 +6 -5 -5 / D D D D",
                        "* begin 7 3", house, "0 end", "1 end", "0 end", "1 end"});
-            return table_->as<ObviousAnswers>()->obviousAnswer(positionOf(*scene.match, 0, false));
+            return table_->as<ObviousAnswers>()->obviousAnswer(scene.position());
         };
         QVERIFY(!answer("+6 +6 -5 -5 -5 -5 -5 -5 -5 -5", "* house 9 9 10 1 6 1 3 3 4 5 6 10 1 2 3 4 5 6"));
         QCOMPARE(answer("+6 +6 -5 -5 -5 -5 -5 -5 -5 -5", "* house 9 9 10 1 7 1 3 3 4 5 6 10 1 2 3 4 5 6"),
@@ -466,8 +414,8 @@ private slots:
 
     void textsNameScoreAndCards()
     {
-        const Scene scene = after({}, playSteps());
-        const Position play = positionOf(*scene.match, 0, false, scene.told);
+        const TableScene scene = after({}, playSteps());
+        const Position play = scene.position();
         QCOMPARE(table_->subtitle(play), QStringLiteral("against The Cincinnati Kid · 0 – 0 · first to 3 set(s)"));
         QCOMPARE(table_->partName(play), QStringLiteral("Set 1"));
         QCOMPARE(table_->situation(play),

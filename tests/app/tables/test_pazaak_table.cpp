@@ -5,7 +5,6 @@
 #include "app/draw/text.h"
 #include "app/tables/game_tables.h"
 #include "app/tables/twenty/twenty_paint.h"
-#include "engine/base/rng.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/app/tables/pazaak_scenes.h"
 #include "tests/suite.h"
@@ -14,62 +13,25 @@
 
 #include <algorithm>
 #include <map>
-#include <set>
 
 using namespace parlour;
 using namespace parlour::pazaak;
-using test::find;
+using namespace parlour::test;
 
 namespace {
 
 const std::vector<QSizeF> kRooms{{960, 752}, {704, 592}, {704, 528}, {1600, 1032}, {480, 388}, {800, 452}};
-
-Canvas canvasOf(QSizeF room)
-{
-    return test::canvasOf(room, Surface::Night);
-}
 
 bool isTarget(const Piece& piece)
 {
     return piece.role == Role::Button || piece.id.startsWith(QLatin1String("side:"));
 }
 
-/// Plays random matches; `see` gets each position's match and the events of its last step.
-template <class See>
-void walk(int matches, const RuleMap& rules, See see)
-{
-    const GameInfo& info = *findGame("pazaak");
-    for (std::uint64_t seed = 1; seed <= static_cast<std::uint64_t>(matches); ++seed) {
-        Rng rng = Rng::stream(seed, Purpose::Dealer, 999);
-        auto match = std::move(*info.start(*info.complete(rules), seed));
-        std::vector<AnyTold> told;
-        for (int step = 0; step < 120 && !match->node().isOver(); ++step) {
-            see(*match, told);
-            const Node node = match->node();
-            told.clear();
-            if (node.isChance()) {
-                QVERIFY(match->step(kChanceSeat, match->draw(), &told));
-                continue;
-            }
-            const Seat seat = node.seats.first();
-            const auto legal = match->legal(seat);
-            // Mostly the default, drawing on, which makes long rows.
-            const auto pick = rng.below(3) ? 0 : rng.below(static_cast<std::uint32_t>(legal.size()));
-            QVERIFY(match->step(seat, legal[pick], &told));
-        }
-        see(*match, told);
-    }
-}
-
 Report reportOn(const std::vector<std::string>& legal)
 {
     Report report;
-    for (const std::string& action : legal) {
-        Candidate candidate;
-        candidate.action = action;
-        candidate.value = 8.25;
-        report.candidates.push_back(candidate);
-    }
+    for (const std::string& action : legal)
+        report.candidates.push_back({action, 8.25, true, {}, {}});
     report.decimals = 2;
     report.chosen = legal.back();
     return report;
@@ -114,60 +76,31 @@ class TestPazaakTable : public QObject {
 private:
     std::unique_ptr<GameTable> table_ = makeTable();
 
-    void checkPieces(const Layout& layout, QSizeF room)
+    void checkLayout(const Layout& layout, QSizeF room)
     {
-        std::set<QString> ids;
-        const QRectF all(QPointF(0, 0), room);
-        for (const Piece& piece : layout.pieces) {
-            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()), qPrintable("outside: " + piece.id));
-            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
-            if (!piece.choices.empty()) {
-                QVERIFY2(std::min(piece.size.width(), piece.size.height()) >= 24, qPrintable("small: " + piece.id));
-                QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + piece.id));
-            }
-        }
-        for (const Piece& one : layout.pieces)
-            for (const Piece& other : layout.pieces) {
-                const bool apart =
-                    &one >= &other || !isTarget(one) || !(isTarget(other) || other.id.startsWith(QLatin1String("house:")));
-                // Of the side cards only those in hand: a played one is among the house cards.
-                const bool figures =
-                    one.id.startsWith(QLatin1String("figure:")) && other.id.startsWith(QLatin1String("figure:"));
-                if (figures && &one < &other && room.width() > 700)
-                    QVERIFY2(!one.box().intersects(other.box()), qPrintable(one.id + " over " + other.id));
-                if (apart || one.height < 4 || (isTarget(other) && other.height < 4))
-                    continue;
-                QVERIFY2(
-                    !one.box().adjusted(1, 1, -1, -1).intersects(other.box()),
-                    qPrintable(
-                        QStringLiteral("%1 over %2 in %3 x %4").arg(one.id, other.id).arg(room.width()).arg(room.height())));
-            }
+        checkPieces(layout, room);
+        checkApart(layout, room, [&](const Piece& one, const Piece& other) {
+            if (one.id.startsWith("figure:") && other.id.startsWith("figure:"))
+                return room.width() > 700;
+            // Of the side cards only those in hand: a played one is among the house cards.
+            const auto isHeld = [](const Piece& piece) { return isTarget(piece) && piece.height >= 4; };
+            return (isHeld(one) && (isHeld(other) || other.id.startsWith("house:")))
+                || (isHeld(other) && one.id.startsWith("house:"));
+        });
     }
 
     /// Each legal action is bound to one piece, or to one piece for each equal card.
     void checkActions(const Layout& layout, const Position& position)
     {
-        std::map<std::string, int> bound;
-        std::set<QString> keys;
-        for (const Piece& piece : layout.pieces) {
-            QVERIFY(piece.choices.size() <= 1);
-            for (const Choice& choice : piece.choices) {
-                ++bound[choice.action.notation];
-                QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
-            }
-        }
-        const auto& view = *std::any_cast<View>(&position.views[static_cast<std::size_t>(position.viewpoint)]);
+        QCOMPARE(actionsOf(layout), legalOf(position));
+        const auto& view = std::any_cast<const View&>(position.views[static_cast<std::size_t>(position.viewpoint)]);
         for (const std::string& action : position.legal) {
-            const auto copies =
-                action.starts_with("play") ? std::count(view.sides.begin(), view.sides.end(), action.back() - '0') : 1;
-            QCOMPARE(bound[action], position.asked < 0 ? 0 : static_cast<int>(copies));
+            const auto bound = std::count_if(layout.pieces.begin(), layout.pieces.end(), [&](const Piece& piece) {
+                return piece.choices.size() == 1 && piece.choices[0].action.notation == action;
+            });
+            const auto copies = std::count(view.sides.begin(), view.sides.end(), action.back() - '0');
+            QCOMPARE(bound, action.starts_with("play") ? copies : 1);
         }
-        if (position.asked < 0)
-            QVERIFY(bound.empty()
-                    || std::all_of(bound.begin(), bound.end(), [](const auto& each) { return each.second == 0; }));
-        else
-            QCOMPARE(bound.size(), position.legal.size());
     }
 
 private slots:
@@ -180,33 +113,27 @@ private slots:
     void piecesLieInsideAndApart()
     {
         QFETCH(QString, decks);
-        int longest = 0;
-        walk(6, {{"decks", decks.toStdString()}}, [&](const AnyMatch& match, const std::vector<AnyTold>& told) {
-            for (const Seat viewpoint : {0, 1})
-                for (const bool watched : {false, true})
+        std::ptrdiff_t longest = 0;
+        for (std::uint64_t seed = 1; seed <= 4; ++seed)
+            walk(dealt({{"decks", decks.toStdString()}}, seed), seed, 67, 120, [&](const TableScene& scene) {
+                for (const Onlooker& who : {player(0), player(1), watcher(0), watcher(1)})
                     for (const QSizeF room : kRooms) {
-                        const Canvas canvas = canvasOf(room);
-                        Position position = positionOf(match, viewpoint, watched, told);
-                        const Layout layout = table_->arrange(position, {}, canvas);
-                        checkPieces(layout, room);
+                        Position position = scene.position(who);
+                        const Layout layout = arrange(*table_, position, {}, room);
+                        checkLayout(layout, room);
                         checkActions(layout, position);
-                        for (const Piece& piece : layout.pieces) {
-                            if (piece.choices.empty())
-                                continue;
-                            checkPieces(table_->arrange(position, {piece.id, {}, false}, canvas), room);
-                        }
-                        longest = std::max(longest,
-                                           static_cast<int>(std::count_if(
-                                               layout.pieces.begin(), layout.pieces.end(), [](const Piece& each) {
-                                                   return each.id.startsWith(QLatin1String("house:"));
-                                               })));
-                        if (!match.node().isWaiting())
+                        for (const Piece& piece : layout.pieces)
+                            if (piece.acts())
+                                checkLayout(arrange(*table_, position, {piece.id, {}, false}, room), room);
+                        const auto isHouse = [](const Piece& each) { return each.id.startsWith("house:"); };
+                        longest = std::max(longest, std::count_if(layout.pieces.begin(), layout.pieces.end(), isHouse));
+                        if (scene.turn() == kChanceSeat)
                             continue;
-                        const Report report = reportOn(match.legal(match.node().seats.first()));
+                        const Report report = reportOn(scene.match().legal(scene.turn()));
                         position.report = &report;
-                        checkPieces(table_->arrange(position, {}, canvas), room);
+                        checkLayout(arrange(*table_, position, {}, room), room);
                     }
-        });
+            });
         QVERIFY2(longest >= 8, "the walk reaches long rows");
     }
 
@@ -216,8 +143,8 @@ private slots:
         View view = emptyView();
         view.boards[0] = board({1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 1, 10});
         for (const QSizeF room : kRooms) {
-            const Layout layout = table_->arrange(setUp(view, false), {}, canvasOf(room));
-            checkPieces(layout, room);
+            const Layout layout = arrange(*table_, setUp(view, false), {}, room);
+            checkLayout(layout, room);
             for (int i = 0; i + 1 < 12; ++i) {
                 const double step = find(layout, QStringLiteral("house:1:0:%1").arg(i + 1))->centre.x()
                     - find(layout, QStringLiteral("house:1:0:%1").arg(i))->centre.x();
@@ -229,7 +156,7 @@ private slots:
     void houseCardsComeFromTheDeck()
     {
         // From an anchor, not from a piece with this id, whose picture they would take over.
-        const Layout layout = table_->arrange(setUp(playView(), false), {}, canvasOf({960, 660}));
+        const Layout layout = arrange(*table_, setUp(playView(), false), {}, {960, 660});
         for (const Piece& piece : layout.pieces)
             if (piece.id.startsWith("house:")) {
                 QVERIFY(layout.anchors.contains(piece.from));
@@ -240,7 +167,7 @@ private slots:
 
     void aBarEndsAtItsSum()
     {
-        const Style style{canvasOf({960, 752}), 1};
+        const Style style{canvasOf(kUsualRoom, Surface::Night), 1};
         const QSizeF size(290 * 2, 36);
         const auto endOf = [&](std::initializer_list<int> house, int side) {
             twenty::BarDrawable bar;
@@ -266,7 +193,6 @@ private slots:
     void aPlayedCardKeepsItsId()
     {
         QFETCH(bool, open);
-        const Canvas canvas = canvasOf({960, 752});
         View before = emptyView();
         before.seat = 0;
         before.turn = 1;
@@ -278,8 +204,8 @@ private slots:
         after.sideCounts[1] = 3;
         after.turn = 0;
         // Of two threes the first is played.
-        const Layout one = table_->arrange(setUp(before, open, {3, 1, 3, 2}), {}, canvas);
-        const Layout two = table_->arrange(setUp(after, open, {1, 3, 2}), {}, canvas);
+        const Layout one = arrange(*table_, setUp(before, open, {3, 1, 3, 2}));
+        const Layout two = arrange(*table_, setUp(after, open, {1, 3, 2}));
         const auto sides = [](const Layout& layout) {
             std::map<QString, double> tops;
             for (const Piece& piece : layout.pieces)
@@ -306,10 +232,9 @@ private slots:
     void hoveringACardPreviewsIt()
     {
         const Position position = setUp(playView(), false);
-        const Canvas canvas = canvasOf({960, 752});
-        const Layout idle = table_->arrange(position, {}, canvas);
+        const Layout idle = arrange(*table_, position);
         QVERIFY(!find(idle, QStringLiteral("note")));
-        const Layout layout = table_->arrange(position, {QStringLiteral("side:1:5.0"), {}, false}, canvas);
+        const Layout layout = arrange(*table_, position, {QStringLiteral("side:1:5.0"), {}, false});
         QCOMPARE(find(layout, QStringLiteral("note"))->name, QStringLiteral("+5 makes 19 and you stand: beats 18"));
         QVERIFY(find(layout, QStringLiteral("bar:1"))->face.key != find(idle, QStringLiteral("bar:1"))->face.key);
         QVERIFY(find(layout, QStringLiteral("total:1"))->face.key != find(idle, QStringLiteral("total:1"))->face.key);
@@ -343,13 +268,13 @@ private slots:
         View view = playView();
         view.boards = {board({static_cast<Value>(theirs)}, standing), board({static_cast<Value>(mine)})};
         const Gesture gesture{QStringLiteral("side:1:%1.0").arg(card), {}, false};
-        const Layout layout = table_->arrange(setUp(view, false), gesture, canvasOf({960, 752}));
+        const Layout layout = arrange(*table_, setUp(view, false), gesture);
         QCOMPARE(find(layout, QStringLiteral("note"))->name, says);
     }
 
     void piecesAreNamedByTheirAction()
     {
-        const Layout layout = table_->arrange(setUp(playView(), false), {}, canvasOf({960, 752}));
+        const Layout layout = arrange(*table_, setUp(playView(), false));
         const auto name = [&](const char* id) { return find(layout, QLatin1String(id))->name; };
         QCOMPARE(name("side:1:5.0"), QStringLiteral("plus 5, makes 19 and you stand, can be played"));
         QCOMPARE(name("button:end"), QStringLiteral("End turn"));
@@ -365,7 +290,7 @@ private slots:
     {
         View view = playView();
         view.turn = 0;
-        const Layout layout = table_->arrange(setUp(view, false), {}, canvasOf({960, 752}));
+        const Layout layout = arrange(*table_, setUp(view, false));
         for (const char* id : {"button:end", "button:stand", "side:1:5.0"}) {
             QVERIFY(find(layout, QLatin1String(id))->choices.empty());
             QCOMPARE(find(layout, QLatin1String(id))->whyNot, QStringLiteral("It is not your turn."));
@@ -377,7 +302,7 @@ private slots:
         Position position = setUp(watchView(), true, {2, 1, 1});
         const Report report = watchReport();
         position.report = &report;
-        const Layout layout = table_->arrange(position, {}, canvasOf({960, 688}));
+        const Layout layout = arrange(*table_, position, {}, {960, 688});
         for (const char* id :
              {"figure:side:1:2.0", "figure:side:1:5.0", "figure:side:1:3.0", "figure:button:end", "figure:button:stand"})
             QVERIFY2(find(layout, QLatin1String(id)), id);

@@ -9,7 +9,6 @@
 #include "app/tables/table_capabilities.h"
 #include "app/tables/yahtzee/yahtzee_text.h"
 #include "app/window/parts/language.h"
-#include "engine/base/rng.h"
 #include "tests/app/cut_texts.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/app/tables/yahtzee_scenes.h"
@@ -19,23 +18,17 @@
 #include <QTest>
 
 #include <algorithm>
-#include <map>
 #include <set>
 
 using namespace parlour;
 using namespace parlour::yahtzee;
-using test::find;
+using namespace parlour::test;
 
 Q_DECLARE_METATYPE(std::string)
 
 namespace {
 
 const std::vector<QSizeF> kRooms{{1280, 752}, {960, 752}, {704, 592}, {704, 528}, {1600, 1032}, {540, 430}};
-
-Canvas canvasOf(QSizeF room)
-{
-    return test::canvasOf(room, Surface::Walnut);
-}
 
 std::vector<const Piece*> allOf(const Layout& layout, const char* kind)
 {
@@ -55,24 +48,6 @@ const Piece* dieOf(const Layout& layout, int number)
     return nullptr;
 }
 
-/// Plays a random game; `see` gets the scene of each position.
-template <class See>
-void walk(int players, See see)
-{
-    Rng rng = Rng::stream(7, Purpose::Dealer, static_cast<std::uint64_t>(players));
-    Scene scene(players);
-    while (!scene.match().node().isOver()) {
-        see(scene);
-        if (scene.match().node().isChance()) {
-            scene.roll(scene.match().draw().substr(5));
-            continue;
-        }
-        const auto legal = scene.match().legal(scene.turn());
-        scene.act(legal[rng.below(static_cast<std::uint32_t>(legal.size()))]);
-    }
-    see(scene);
-}
-
 /// A stage that shows a scene and updates its layout with every gesture.
 class Shown {
 public:
@@ -82,17 +57,17 @@ public:
           report_(report)
     {
         qRegisterMetaType<std::string>("std::string");
-        stage.resize(1280, 752);
+        stage.resize(kUsualRoom.toSize());
         stage.QWidget::show();
         QObject::connect(&stage, &Stage::gestureChanged, &stage, [this] { show(); });
         show();
     }
     void show() { stage.show(layout(), false); }
-    Layout layout(QSizeF room = {1280, 752}) const
+    Layout layout(QSizeF room = kUsualRoom) const
     {
         Position position = scene_.position(0);
         position.report = report_;
-        return table_.arrange(position, stage.gesture(), canvasOf(room));
+        return arrange(table_, position, stage.gesture(), room);
     }
     void press(const QString& keys)
     {
@@ -122,22 +97,9 @@ class TestYahtzeeTable : public QObject {
 private:
     std::unique_ptr<GameTable> table_ = makeTable();
 
-    void checkPieces(const Layout& layout, QSizeF room)
+    void checkLayout(const Layout& layout, QSizeF room)
     {
-        std::set<QString> ids, keys;
-        const QRectF all(QPointF(0, 0), room);
-        for (const Piece& piece : layout.pieces) {
-            QVERIFY2(ids.insert(piece.id).second, qPrintable("twice: " + piece.id));
-            QVERIFY2(all.adjusted(-0.5, -0.5, 0.5, 0.5).contains(piece.box()),
-                     qPrintable(QStringLiteral("outside %1 x %2: %3").arg(room.width()).arg(room.height()).arg(piece.id)));
-            QVERIFY(piece.face.draw && !piece.face.key.isEmpty());
-            if (!piece.shortcut.isEmpty())
-                QVERIFY2(keys.insert(piece.shortcut).second, qPrintable("key twice: " + piece.shortcut));
-            if (!piece.acts())
-                continue;
-            QVERIFY2(piece.size.width() >= 24 && piece.size.height() >= 16, qPrintable("small: " + piece.id));
-            QVERIFY2(!piece.name.isEmpty(), qPrintable("nameless: " + piece.id));
-        }
+        checkPieces(layout, room, {24, 16});
         const auto dice = allOf(layout, "die:");
         for (const Piece* one : dice)
             for (const Piece* other : dice)
@@ -160,18 +122,18 @@ private slots:
     {
         QFETCH(int, players);
         int seen = 0;
-        walk(players, [&](const Scene& scene) {
+        walk(Scene(players), 7, 0, 1000, [&](const TableScene& scene) {
             if (++seen % 5 != 0)
                 return;
-            for (const Seat person : {0, -1})
+            for (const Onlooker& who : {Onlooker{{0, true}}, watcher()})
                 for (const QSizeF room : kRooms) {
-                    Position position = scene.position(person);
-                    checkPieces(table_->arrange(position, {}, canvasOf(room)), room);
-                    if (!position.node.isWaiting())
+                    Position position = scene.position(who);
+                    checkLayout(arrange(*table_, position, {}, room), room);
+                    if (scene.turn() == kChanceSeat)
                         continue;
                     const Report report = reportOf(scene.match().legal(scene.turn()).front());
                     position.report = &report;
-                    checkPieces(table_->arrange(position, {}, canvasOf(room)), room);
+                    checkLayout(arrange(*table_, position, {}, room), room);
                 }
         });
     }
@@ -198,13 +160,13 @@ private slots:
         QFETCH(QSizeF, room);
         Language ours;
         ours.use(language);
-        Layout layout = table_->arrange(overScene(players).position(0), {}, canvasOf(room));
+        Layout layout = arrange(*table_, overScene(players).position(0), {}, room);
         std::erase_if(layout.pieces, [](const Piece& piece) {
             return !piece.id.startsWith(QLatin1String("column:")) && !piece.id.startsWith(QLatin1String("row:"))
                 && piece.id != QLatin1String("card");
         });
         QCOMPARE(layout.pieces.size(), static_cast<std::size_t>(1 + kBoxes + players));
-        QCOMPARE(test::cutOn(layout), QStringList());
+        QCOMPARE(cutOn(layout), QStringList());
     }
 
     void theOnlyDieLiesInTheMiddle()
@@ -212,7 +174,7 @@ private slots:
         Scene scene(1);
         scene.roll("6 6 6 6 1").act("hold 0 1 2 3").roll("2");
         for (const QSizeF room : kRooms) {
-            const Layout layout = table_->arrange(scene.position(0), {}, canvasOf(room));
+            const Layout layout = arrange(*table_, scene.position(0), {}, room);
             const Piece* inlay = find(layout, QStringLiteral("inlay"));
             for (const Piece* die : allOf(layout, "die:"))
                 if (inlay->box().contains(die->centre))
@@ -223,9 +185,9 @@ private slots:
     void boundActionsAreAllowed()
     {
         int boxes = 0;
-        walk(2, [&](const Scene& scene) {
-            const Position position = scene.position(0);
-            const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        walk(Scene(2), 7, 0, 1000, [&](const TableScene& scene) {
+            const Position position = scene.position();
+            const Layout layout = arrange(*table_, position);
             std::set<std::string> bound;
             for (const Piece& piece : layout.pieces)
                 for (const Choice& choice : piece.choices) {
@@ -287,11 +249,11 @@ private slots:
     {
         Scene scene(1);
         scene.roll("6 2 6 3 1");
-        const Layout first = table_->arrange(scene.position(0), {}, canvasOf({1280, 752}));
+        const Layout first = arrange(*table_, scene.position(0));
         const Gesture gesture{{}, {}, false, {dieOf(first, 3)->id, dieOf(first, 1)->id}};
-        const Layout picked = table_->arrange(scene.position(0), gesture, canvasOf({1280, 752}));
+        const Layout picked = arrange(*table_, scene.position(0), gesture);
         scene.act("hold 2 0");
-        const Layout between = table_->arrange(scene.position(0), {}, canvasOf({1280, 752}));
+        const Layout between = arrange(*table_, scene.position(0));
         QCOMPARE(allOf(between, "die:").size(), std::size_t{2});
         for (const Piece* die : allOf(between, "die:")) {
             QVERIFY2(find(picked, die->from), qPrintable(die->from));
@@ -315,7 +277,7 @@ private slots:
     void onlyRolledDiceAreThrown()
     {
         Scene scene = playScene();
-        const Layout layout = table_->arrange(scene.position(0), {}, canvasOf({1280, 752}));
+        const Layout layout = arrange(*table_, scene.position(0));
         int thrown = 0;
         for (const Piece* die : allOf(layout, "die:")) {
             thrown += die->entrance.duration > 0;
@@ -363,7 +325,7 @@ private slots:
 
     void boxesShowTheirPoints()
     {
-        const Layout layout = table_->arrange(playScene().position(0), {}, canvasOf({1280, 752}));
+        const Layout layout = arrange(*table_, playScene().position(0));
         const auto nameOf = [&](Box box) { return find(layout, QStringLiteral("box:%1").arg(static_cast<int>(box)))->name; };
         QCOMPARE(nameOf(Box::Fours), QStringLiteral("Write 12 into Fours"));
         QCOMPARE(nameOf(Box::Yahtzee), QStringLiteral("Write 0 into Yahtzee"));
@@ -409,10 +371,10 @@ private slots:
             here << steps[static_cast<std::size_t>(i)].here;
         }
         QVERIFY2(step == -1 || here.contains(says), qPrintable(here.join(QStringLiteral("; "))));
-        const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        const Layout layout = arrange(*table_, position);
         QVERIFY(find(layout, QStringLiteral("joker")));
         // In little room the steps that do not apply are shortened, not dropped.
-        const QString narrow = find(table_->arrange(position, {}, canvasOf({704, 592})), QStringLiteral("joker"))->face.key;
+        const QString narrow = find(arrange(*table_, position, {}, {704, 592}), QStringLiteral("joker"))->face.key;
         for (const JokerStep& each : steps)
             QVERIFY2(narrow.contains(each.rule), qPrintable(narrow));
         // A forbidden box has a reason and no action.
@@ -439,7 +401,7 @@ private slots:
         Position position = scene.position(-1);
         const Report hold = reportOf("hold 3 4"), write = reportOf("score chance");
         position.report = &hold;
-        Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        Layout layout = arrange(*table_, position);
         QCOMPARE(allOf(layout, "mark:").size(), std::size_t{2});
         for (const Piece* mark : allOf(layout, "mark:")) {
             const QString die = QStringLiteral("die:6.0.2:") + mark->id.mid(5);
@@ -452,7 +414,7 @@ private slots:
         QCOMPARE(table_->actionAt(position, "hold 2 1"), QStringLiteral("Keep 2 6")); // in any order
         const QString before = find(layout, QStringLiteral("box:12"))->face.key;
         position.report = &write;
-        layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        layout = arrange(*table_, position);
         QVERIFY(allOf(layout, "mark:").empty());
         QVERIFY(find(layout, QStringLiteral("box:12"))->face.key != before);
         QCOMPARE(find(layout, QStringLiteral("hint"))->name,
@@ -468,12 +430,12 @@ private slots:
             Text{"Reason", "Goes for a long word in many words, and for more of them than a small room has room for"});
         position.report = &hold;
         for (const QSizeF& room : kRooms) {
-            const Layout layout = table_->arrange(position, {}, canvasOf(room));
+            const Layout layout = arrange(*table_, position, {}, room);
             const Piece* hint = find(layout, QStringLiteral("hint"));
             QVERIFY(hint && hint->name.contains(QStringLiteral("long word")));
             for (const char* other : {"inlay", "tray", "card"})
                 QVERIFY2(!hint->box().intersects(find(layout, QLatin1String(other))->box()), other);
-            checkPieces(layout, room);
+            checkLayout(layout, room);
         }
     }
 
@@ -486,14 +448,14 @@ private slots:
         QCOMPARE(report.chosen, std::string("hold 0 2"));
         for (const QSizeF& room : kRooms) {
             Position position = scene.position(0);
-            const Layout before = table_->arrange(position, {}, canvasOf(room));
+            const Layout before = arrange(*table_, position, {}, room);
             position.report = &report;
-            const Layout after = table_->arrange(position, {}, canvasOf(room));
+            const Layout after = arrange(*table_, position, {}, room);
             QVERIFY(!find(after, QStringLiteral("hint")));
             for (const Piece& each : before.pieces)
                 if (each.acts())
                     QCOMPARE(find(after, each.id)->box(), each.box());
-            checkPieces(after, room);
+            checkLayout(after, room);
         }
         Shown shown(*table_, scene, &report);
         QSignalSpy chosen(&shown.stage, &Stage::chosen);
@@ -509,7 +471,7 @@ private slots:
         Position position = playScene().position(0);
         position.open = false;
         position.views[1] = {};
-        const Layout layout = table_->arrange(position, {}, canvasOf({1280, 752}));
+        const Layout layout = arrange(*table_, position);
         QCOMPARE(find(layout, QStringLiteral("row:5"))->name, QStringLiteral("Sixes: You free, Random 2 free"));
         QVERIFY(!table_->describe(position).contains(QStringLiteral("card of Aces")));
     }
@@ -579,7 +541,7 @@ private slots:
         scene.act("score fours");
         QCOMPARE(table_->viewingDelay(scene.position(0)), 0);
         QVERIFY(table_->viewingDelay(scene.position(1)) > 0);
-        const Layout layout = table_->arrange(scene.position(1), {}, canvasOf({1280, 752}));
+        const Layout layout = arrange(*table_, scene.position(1));
         QCOMPARE(find(layout, QStringLiteral("notice"))->name, QStringLiteral("Random wrote 12 into Fours"));
     }
 

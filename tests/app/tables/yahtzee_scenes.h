@@ -5,85 +5,34 @@
 #pragma once
 
 #include "ai/core/bots.h"
-#include "app/tables/game_table.h"
-#include "engine/games.h"
-#include "engine/record/record.h"
+#include "tests/app/tables/scene.h"
 #include "tests/resources.h"
-
-#include <QStringList>
 
 namespace parlour::yahtzee {
 
-class Scene {
+class Scene : public test::TableScene {
 public:
     explicit Scene(int players, const char* joker = "forced")
-        : match_(std::move(*findGame("yahtzee")->start(
-            *findGame("yahtzee")->complete({{"players", std::to_string(players)}, {"joker", joker}}), 1)))
+        : TableScene("yahtzee", {{"players", std::to_string(players)}, {"joker", joker}},
+                     {"Random", "Aces and Eights", "Random 2", "Aces and Eights 2", "Random 3", "Random 4"})
     {
     }
 
-    const AnyMatch& match() const { return *match_; }
-    Seat turn() const { return match_->node().isWaiting() ? match_->node().seats.first() : -1; }
-    const std::vector<AnyTold>& lastStep() const { return told_; }
-
-    Scene& roll(const std::string& dice) { return step(kChanceSeat, "roll " + dice); }
-    Scene& act(const std::string& action) { return step(turn(), action); }
+    Scene& roll(const std::string& dice)
+    {
+        step(kChanceSeat, "roll " + dice);
+        return *this;
+    }
+    Scene& act(const std::string& action)
+    {
+        step(turn(), action);
+        return *this;
+    }
     /// A whole turn with one roll.
     Scene& write(const std::string& dice, const std::string& box) { return roll(dice).act("score " + box); }
 
-    /// The saved game.
-    Record record(std::vector<std::string> seats) const
-    {
-        Record record;
-        record.game = "yahtzee";
-        record.version = findGame("yahtzee")->version;
-        record.rules = match_->rules();
-        record.seats = std::move(seats);
-        record.seed = 1;
-        record.steps = steps_;
-        return record;
-    }
-
-    /// The position that the window hands to the table. `person`: the person's seat; -1: bots are watched.
-    Position position(Seat person) const
-    {
-        static const QStringList names{"Random", "Aces and Eights", "Random 2", "Aces and Eights 2", "Random 3", "Random 4"};
-        Position position;
-        for (Seat seat = 0; seat < match_->seats(); ++seat) {
-            const bool you = seat == person;
-            position.seats.push_back({you ? QStringLiteral("You") : names[seat],
-                                      you ? QString() : QStringLiteral("Holds what could become a pattern"), you,
-                                      QColor(0x8f, 0xc7, 0xa2)});
-            position.views.push_back(match_->look(seat));
-        }
-        position.viewpoint = std::max(person, 0);
-        position.open = true;
-        position.node = match_->node();
-        position.over = position.node.isOver();
-        position.lastStep = told_;
-        if (person >= 0 && turn() == person) {
-            position.asked = person;
-            position.legal = match_->legal(person);
-        }
-        if (position.over)
-            for (Seat seat = 0; seat < match_->seats(); ++seat)
-                position.result.push_back(match_->score(seat));
-        return position;
-    }
-
-private:
-    Scene& step(Seat who, const std::string& text)
-    {
-        told_.clear();
-        if (const auto done = match_->step(who, text, &told_); !done)
-            qFatal("%s: %s", text.c_str(), done.error().english().c_str());
-        steps_.push_back({who, text});
-        return *this;
-    }
-
-    std::unique_ptr<AnyMatch> match_;
-    std::vector<AnyTold> told_;
-    std::vector<Step> steps_;
+    /// The cards lie open to all. `person`: the person's seat; -1: bots are watched.
+    Position position(Seat person) const { return TableScene::position({{std::max(person, 0), true}, person >= 0}); }
 };
 
 /// The sixth of thirteen rounds, the second of three rolls: two fours are held.
@@ -147,10 +96,7 @@ inline Report reportIn(const Scene& scene)
 inline Report reportOf(const std::string& action)
 {
     Report report;
-    Candidate candidate;
-    candidate.action = action;
-    candidate.hasValue = false;
-    report.candidates.push_back(candidate);
+    report.candidates = {{action, 0, false, {}, {}}};
     report.chosen = action;
     report.verdict = Sentence(SAY("Reason", "Keeps the higher pair"));
     return report;

@@ -8,7 +8,6 @@
 // A SCREEN is the beginning of a name, as "durak" or "contest-cup"; without any, all are drawn.
 #include "app/draw/text.h"
 #include "tests/app/played_game.h"
-#include "tests/app/tables/coins_scenes.h"
 #include "tests/app/tables/pazaak_full_scenes.h"
 #include "tests/app/tables/yahtzee_scenes.h"
 #include "tests/app/waiting.h"
@@ -145,7 +144,7 @@ bool throwsOnTaker(const AnyMatch& match, Seat person, const std::vector<std::st
 
 GameFile pazaakFull(const std::vector<std::string>& steps)
 {
-    return {pazaak_full::recordOf(steps, {"you", "pazaak-full.random"}), {}, {}};
+    return {pazaak_full::after({}, steps).record({"you", "pazaak-full.random"}), {}, {}};
 }
 
 GameFile finished(const char* game, const RuleMap& rules, const Seats& seats, const char* own, std::uint64_t seed)

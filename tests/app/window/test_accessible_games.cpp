@@ -7,6 +7,7 @@
 #include "engine/games.h"
 #include "tests/app/timers.h"
 #include "tests/app/window/accessible_hand.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QRegularExpression>
@@ -150,6 +151,7 @@ private slots:
         const Move move = moveOf(game);
 
         MainWindow window(QStringLiteral("en"));
+        window.library().shareTables(test::resources());
         Preferences preferences;
         preferences.pace = kPace;
         window.library().settings().setPreferences(preferences);
@@ -183,6 +185,7 @@ private slots:
     void theLobbyOpensATable()
     {
         MainWindow window(QStringLiteral("en"));
+        window.library().shareTables(test::resources());
         window.resize(1280, 800);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -198,6 +201,7 @@ private slots:
     void anOpenMenuIsInTheTree()
     {
         MainWindow window(QStringLiteral("en"));
+        window.library().shareTables(test::resources());
         window.resize(1280, 800);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -215,6 +219,7 @@ private slots:
     void aFinishedHandStaysVisibleAtPaceZero()
     {
         MainWindow window(QStringLiteral("en"));
+        window.library().shareTables(test::resources());
         Preferences preferences;
         preferences.pace = 0;
         window.library().settings().setPreferences(preferences);

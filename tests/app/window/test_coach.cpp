@@ -15,7 +15,6 @@
 #include "app/window/play/result/result_review.h"
 #include "app/window/review/review_controller.h"
 #include "tests/app/session/session_tools.h"
-#include "tests/app/tables/coup_scenes.h"
 #include "tests/app/tables/layout_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"

@@ -11,6 +11,7 @@
 #include "engine/base/base64.h"
 #include "tests/app/tables/coins_scenes.h"
 #include "tests/app/window/accessible_hand.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QListWidget>
@@ -76,6 +77,7 @@ private slots:
     void init()
     {
         window_ = std::make_unique<MainWindow>(QStringLiteral("en"));
+        window_->library().shareTables(test::resources());
         Preferences preferences;
         preferences.pace = 0;
         preferences.panelOpen = true;

@@ -16,6 +16,7 @@
 #include "app/window/parts/game_row.h"
 #include "tests/app/analysis/review_tools.h"
 #include "tests/app/cut_texts.h"
+#include "tests/app/other_connection.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -26,8 +27,6 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 #include <QTimeZone>
 
 using namespace parlour;
@@ -454,16 +453,12 @@ private slots:
         const qint64 gone = keep(playedOut(newRecord("pazaak", {"you", "pazaak.kid"}, 9)));
         driver_->close();
         {
-            auto other = QSqlDatabase::addDatabase("QSQLITE", "other");
-            other.setDatabaseName(paths::history());
-            QVERIFY(other.open());
-            QSqlQuery query(other);
-            QVERIFY(query.exec(QString("UPDATE games SET file = substr(file, 1, 100) WHERE id = %1").arg(gone)));
-            QVERIFY(query.exec("UPDATE games SET seats = '[\"you\", \"pazaak.of-old\"]' WHERE id = 1"));
-            QVERIFY(query.exec("UPDATE games SET result = 'x' WHERE id = 2"));
-            QVERIFY(query.exec("UPDATE games SET finished_at = 'never', game = 'chess' WHERE id = 3"));
+            test::OtherConnection other(paths::history());
+            QVERIFY(other.run(QString("UPDATE games SET file = substr(file, 1, 100) WHERE id = %1").arg(gone)));
+            QVERIFY(other.run("UPDATE games SET seats = '[\"you\", \"pazaak.of-old\"]' WHERE id = 1"));
+            QVERIFY(other.run("UPDATE games SET result = 'x' WHERE id = 2"));
+            QVERIFY(other.run("UPDATE games SET finished_at = 'never', game = 'chess' WHERE id = 3"));
         }
-        QSqlDatabase::removeDatabase("other");
         driver_->open();
         openPage();
         QCOMPARE(table().model()->rowCount(), 5);

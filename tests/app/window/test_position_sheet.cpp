@@ -24,6 +24,17 @@ namespace {
 const QString kTwenty = QStringLiteral("parlour-position 1\ngame pazaak\nseat 0\nhouse 7 5\nopponentHouse 10\n"
                                        "opponentTotal 10\nsideCards 1 3 4 5\ntotal 12\n");
 
+/// A window with the sheet opened in the lobby.
+class OpenSheet : public test::Driver {
+public:
+    OpenSheet()
+    {
+        if (!press("Position") || !field())
+            qFatal("there is no field");
+    }
+    QPlainTextEdit* field() { return part<QPlainTextEdit>(); }
+};
+
 } // namespace
 
 class TestPositionSheet : public QObject {
@@ -32,11 +43,8 @@ class TestPositionSheet : public QObject {
 private slots:
     void mistakesAreSaidWithTheirLineWhileTheTextIsEdited()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        auto* field = driver.part<QPlainTextEdit>();
-        if (!field)
-            QFAIL("there is no field");
+        OpenSheet driver;
+        auto* field = driver.field();
         QVERIFY(field->toPlainText().startsWith("parlour-position 1\ngame durak\n")); // an example
         QVERIFY(driver.shows("decides."));
         field->setPlainText(QString(kTwenty).replace("total 12", "total 13"));
@@ -47,11 +55,8 @@ private slots:
 
     void cardsAreSentToPlacesByClicksAndKeys()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        auto* field = driver.part<QPlainTextEdit>();
-        if (!field)
-            QFAIL("there is no field");
+        OpenSheet driver;
+        auto* field = driver.field();
         QVERIFY(driver.press("Empty"));
         QVERIFY(driver.shows("The trump card must be named"));
         QVERIFY(driver.press("six of spades, unknown")); // to the first place
@@ -83,11 +88,8 @@ private slots:
 
     void numbersAreSteppedByButtons()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        auto* field = driver.part<QPlainTextEdit>();
-        if (!field)
-            QFAIL("there is no field");
+        OpenSheet driver;
+        auto* field = driver.field();
         field->setPlainText("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\n");
         const auto press = [&](const char* button) {
             for (NumberField* each : driver.part<PositionFormView>()->findChildren<NumberField*>())
@@ -112,11 +114,8 @@ private slots:
 
     void aPositionIsPutInByKeysAlone()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        auto* field = driver.part<QPlainTextEdit>();
-        if (!field)
-            QFAIL("there is no field");
+        OpenSheet driver;
+        auto* field = driver.field();
         const auto tab = [](const char* beginning, int most) {
             for (int i = 0; i < most; ++i) {
                 QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -150,11 +149,8 @@ private slots:
 
     void aTextFillsTheFormAndWhatIsWrongIsMarked()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        auto* field = driver.part<QPlainTextEdit>();
-        if (!field)
-            QFAIL("there is no field");
+        OpenSheet driver;
+        auto* field = driver.field();
         field->setPlainText(kTwenty);
         QVERIFY(test::comesTrue([&] { return driver.shows("Your table (2) [Y]: house card 7, house card 5"); }));
         field->setPlainText(QString(kTwenty).replace("sideCards 1 3 4 5", "sideCards 1 3"));
@@ -166,11 +162,8 @@ private slots:
 
     void aPositionIsKeptForThePractice()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        auto* field = driver.part<QPlainTextEdit>();
-        if (!field)
-            QFAIL("there is no field");
+        OpenSheet driver;
+        auto* field = driver.field();
         field->setPlainText(kTwenty);
         QVERIFY(driver.press("Keep"));
         QVERIFY(driver.shows("The practice asks for this position"));
@@ -182,11 +175,8 @@ private slots:
 
     void aPositionIsPlayedOnToItsEnd()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        auto* field = driver.part<QPlainTextEdit>();
-        if (!field)
-            QFAIL("there is no field");
+        OpenSheet driver;
+        auto* field = driver.field();
         field->setPlainText(kTwenty);
         QVERIFY(driver.press("Play on"));
         QVERIFY(test::comesTrue([&] { return driver.window().table() != nullptr; }));
@@ -235,9 +225,8 @@ private slots:
 
     void holdsAreNamedByTheirDiceOnce()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        driver.part<QPlainTextEdit>()->setPlainText(
+        OpenSheet driver;
+        driver.field()->setPlainText(
             "parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21\n");
         QVERIFY(driver.press("Ask"));
         QTRY_VERIFY(driver.shows("Keep 1 6 6"));
@@ -250,9 +239,8 @@ private slots:
     /// Why the best action is worth more than the next best, and than one that is chosen in the list.
     void theAnswerHasItsReason()
     {
-        test::Driver driver;
-        QVERIFY(driver.press("Position"));
-        driver.part<QPlainTextEdit>()->setPlainText(
+        OpenSheet driver;
+        driver.field()->setPlainText(
             "parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\nboxes aces=3 chance=21\n");
         QVERIFY(driver.press("Ask"));
         QTRY_VERIFY(driver.part<ValueList>() != nullptr);

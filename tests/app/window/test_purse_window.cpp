@@ -8,13 +8,12 @@
 #include "app/window/play/coach/hint_card.h"
 #include "app/window/purse/purse_sheet.h"
 #include "tests/app/full_disk.h"
+#include "tests/app/other_connection.h"
 #include "tests/app/played_game.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
 #include <QLabel>
-#include <QSqlDatabase>
-#include <QSqlQuery>
 
 using namespace parlour;
 using Reason = PurseEntry::Reason;
@@ -234,14 +233,7 @@ private slots:
     {
         saveMatch("match", 40);
         driver_->close();
-        {
-            auto database = QSqlDatabase::addDatabase("QSQLITE", "other");
-            database.setDatabaseName(paths::history());
-            QVERIFY(database.open());
-            QVERIFY(QSqlQuery(database).exec("UPDATE purse SET amount = 1000000 WHERE reason = 'start'"));
-            database.close();
-        }
-        QSqlDatabase::removeDatabase("other");
+        QVERIFY(test::OtherConnection(paths::history()).run("UPDATE purse SET amount = 1000000 WHERE reason = 'start'"));
         driver_->open();
         QVERIFY(test::comesTrue([&] { return driver_->shows("purse_set_aside_1"); }));
         QCOMPARE(account().credits, 200);

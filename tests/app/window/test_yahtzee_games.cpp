@@ -10,6 +10,7 @@
 #include "engine/yahtzee/yahtzee_types.h"
 #include "tests/app/frames.h"
 #include "tests/app/window/accessible_hand.h"
+#include "tests/resources.h"
 #include "tests/suite.h"
 
 #include <QTemporaryDir>
@@ -83,6 +84,7 @@ private:
     void start(std::vector<std::string> seats, std::uint64_t seed)
     {
         window_ = std::make_unique<MainWindow>(QStringLiteral("en"));
+        window_->library().shareTables(test::resources());
         Preferences preferences;
         preferences.pace = kPace;
         window_->library().settings().setPreferences(preferences);

@@ -11,6 +11,7 @@
 #include "app/window/shell/main_window.h"
 #include "engine/games.h"
 #include "tests/app/frames.h"
+#include "tests/resources.h"
 
 #include <QAbstractButton>
 #include <QAbstractEventDispatcher>
@@ -53,6 +54,7 @@ public:
     {
         close();
         window_ = std::make_unique<MainWindow>("en");
+        window_->library().shareTables(resources());
         Preferences preferences = window_->library().settings().preferences();
         preferences.pace = 0;
         preferences.sound = Preferences::Sound::Off;
