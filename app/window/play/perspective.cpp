@@ -19,7 +19,7 @@ Perspective::Perspective(const GameTable& table, const Session& session, const S
       session_(session),
       settings_(settings),
       isClosed_(std::move(isClosed)),
-      timeline_(table, session.line().shown()),
+      timeline_(table, session.line()),
       viewpoint_(std::max(personOf(session.line().record().seats), 0))
 {
 }
