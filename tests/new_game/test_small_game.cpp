@@ -35,14 +35,14 @@ Position positionIn(const Session& session)
 {
     Position position;
     position.seats = {{.name = "You", .character = {}, .person = true}, {.name = "Random", .character = {}}};
-    position.views = {session.match().look(0), session.match().look(1)};
-    position.node = session.match().node();
+    position.views = {session.line().match().look(0), session.line().match().look(1)};
+    position.node = session.line().match().node();
     position.asked = session.asked();
     if (position.asked >= 0)
-        position.legal = session.match().legal(position.asked);
-    position.over = session.isOver();
+        position.legal = session.line().match().legal(position.asked);
+    position.over = session.line().isOver();
     for (Seat seat = 0; position.over && seat < 2; ++seat)
-        position.result.push_back(session.match().score(seat));
+        position.result.push_back(session.line().match().score(seat));
     return position;
 }
 
@@ -51,8 +51,8 @@ Record watched(std::uint64_t seed)
 {
     Session session(*findGame("nim"), newRecord({"nim.random", "nim.random"}, seed), false);
     session.setPace(0);
-    test::comesTrue([&] { return session.isOver(); });
-    return session.record();
+    test::comesTrue([&] { return session.line().isOver(); });
+    return session.line().record();
 }
 
 /// The lines of a position with this heap, of the seat that has the turn.
@@ -82,8 +82,8 @@ private slots:
         Session session(*findGame("nim"), newRecord({std::string(kPerson), "nim.random"}, 1), false);
         session.setPace(0);
         int clicks = 0;
-        while (!session.isOver()) {
-            UNTIL(session.isOver() || session.asked() == 0);
+        while (!session.line().isOver()) {
+            UNTIL(session.line().isOver() || session.asked() == 0);
             const Layout layout = table.arrange(positionIn(session), {}, canvas);
             for (const Piece& piece : layout.pieces)
                 if (session.asked() == 0 && piece.role == Role::Button) {
@@ -95,7 +95,7 @@ private slots:
         const Position end = positionIn(session);
         QCOMPARE(table.result(end).headline, table.shortResult(end));
         QCOMPARE(table.result(end).rows.front().seat, end.result[0] > 0 ? 0 : 1);
-        QCOMPARE(table.logLines(session.told(0), end).front().text.left(9), QStringLiteral("A heap of"));
+        QCOMPARE(table.logLines(session.line().told(0), end).front().text.left(9), QStringLiteral("A heap of"));
     }
 
     void isWatchedAndReplayed()
