@@ -87,13 +87,13 @@ void reportChances(const RuleFeatures& features, double now, Entry best, double 
 {
     if (!features.report)
         return;
-    const Text unit = SAY("Reason", "Its sum of the chances to win, in 100");
+    const Text unit = SAY("Reason", "Its guess, in 100");
     reportCandidate(features, unit, 1, kNothing, 100 * now);
     if (best.round > 0)
         reportCandidate(features, unit, 1, travel(best.round), 100 * then);
     const double wanted = kWorthBlocking[static_cast<std::size_t>(std::min(features.blue, 5))];
     if (features.blue > 0)
-        reportFact(features, SAY("Reason", "Worth a block from, in 100"), 100 * wanted);
+        reportFact(features, SAY("Reason", "Blocks from, in 100"), 100 * wanted);
     reportFact(features, SAY("Reason", "True chance to win from here, in 100"),
                100 * fairChance(features.toCome(), features.lead));
 }

@@ -111,7 +111,7 @@ PlaceBelief beliefOf(const View& view, Seat seat, const HandCount& count, bool i
         belief.reasons.push_back(
             {each.text, {toText(each.about), static_cast<int>(std::lround(100.0 * each.without / kDeals))}});
     if (count.refusals.empty() && !isCertain)
-        belief.reasons.push_back(SAY("Reason", "Has declined to play nothing that is still unseen"));
+        belief.reasons.push_back(SAY("Reason", "Has not passed up any card yet"));
     return belief;
 }
 

@@ -377,7 +377,7 @@ private:
         if (i != best_)
             return {};
         if (isAsGood_)
-            return SAY("Reason", "As good as anything else, and it costs least");
+            return SAY("Reason", "Nothing is better, and this is cheapest");
         const bool errs = worth.share.value < analysis_.actions[analysis_.best()].share.value;
         return errs ? SAY("Reason", "This looks best, but it is not") : reasonOf(question_.legal[i], view_, question_.legal);
     }

@@ -222,9 +222,8 @@ private:
     std::optional<Verdict> coverReason(int now, int after, CardSet all) const
     {
         if (now - after < kCoverLoss)
-            return Verdict{after < now
-                               ? SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It loses %2.")
-                               : SAY("Reason", "Covers, because the hand does not lose %1 or more by it. It gains %2."),
+            return Verdict{after < now ? SAY("Reason", "Covers: it costs the hand only %2 (limit %1).")
+                                       : SAY("Reason", "Covers: the hand gains %2 by it (a loss of %1 would be too much)."),
                            {kCoverLoss, std::abs(after - now)}};
         if (evaluator_.value(all) - after < takeLoss(view_.stock))
             return Verdict{SAY("Reason", "Covers, because taking would not be better by %1 or more."),

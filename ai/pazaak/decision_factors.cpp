@@ -12,7 +12,7 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
 {
     const auto& view = std::any_cast<const View&>(question.view);
     if (view.mine().bust())
-        return {SAY("Matters", "Over 20 nothing that you do changes this hand.")};
+        return {SAY("Matters", "You are bust; nothing helps now.")};
     return twenty::decisionFactors(
         {view.mine().total, view.theirs().total, view.theirs().standing, view.houseRisk(),
          view.wins[0] == kWins - 1 && view.wins[1] == kWins - 1, !view.sides.empty()},

@@ -116,7 +116,7 @@ public:
                 place.values.push_back({toText(Card::fromIndex(static_cast<int>(i))), cards[i].chance, 0, cards[i].copies});
         std::stable_sort(place.values.begin(), place.values.end(),
                          [](const BeliefValue& a, const BeliefValue& b) { return a.chance > b.chance; });
-        place.reasons = {SAY("Reason", "Half of the belief is a deck like the own one, the rest the decks with names")};
+        place.reasons = {SAY("Reason", "A guess: half the time a deck like your own, else a known one")};
         if (fits)
             place.reasons.push_back({SAY("Reason", "Decks that hold the cards it has played: %1 of %2"),
                                      {static_cast<int>(belief.decks()), static_cast<int>(decks)}});

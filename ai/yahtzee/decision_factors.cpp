@@ -21,10 +21,9 @@ void addBonus(const Card& card, std::vector<Sentence>& factors)
     if (upper == BoxSet::upper() || sum >= kUpperGoal)
         return;
     if (sum >= par)
-        factors.push_back(
-            {SAY("Matters", "The upper bonus is within reach: %1 points above three dice a box."), {sum - par}});
+        factors.push_back({SAY("Matters", "You are %1 points ahead of the pace for the bonus."), {sum - par}});
     else
-        factors.push_back({SAY("Matters", "For the upper bonus you are %1 points below three dice a box."), {par - sum}});
+        factors.push_back({SAY("Matters", "You are %1 points behind the pace for the bonus."), {par - sum}});
 }
 
 /// Adds the place while it can still decide what is right.
@@ -50,7 +49,7 @@ void addBoxes(const View& view, std::vector<Sentence>& factors)
 {
     const BoxSet straights = BoxSet::of(Box::SmallStraight) | BoxSet::of(Box::LargeStraight);
     const BoxSet open = BoxSet::all() - view.card.filled - BoxSet::of(Box::Chance);
-    factors.push_back({SAY("Matters", "Open boxes that equal dice serve: %1; that a straight serves: %2."),
+    factors.push_back({SAY("Matters", "Still open: %1 for equal dice, %2 for a straight."),
                        {(open - straights).size(), (open & straights).size()}});
 }
 
@@ -62,8 +61,7 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     std::vector<Sentence> factors;
     const int open = kBoxes - view.card.filled.size();
     if (view.stage == kRolls - 1)
-        factors.push_back(SAY(
-            "Matters", "A box that you fill now brings nothing later: weigh its points against what it usually brings."));
+        factors.push_back(SAY("Matters", "Once filled, a box is gone. Is this roll good enough for it?"));
     else
         addBoxes(view, factors);
     addBonus(view.card, factors);

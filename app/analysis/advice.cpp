@@ -49,15 +49,19 @@ Sentence shapeOf(const Advice& advice)
     if (advice.asGood.size() + 1 == all.size())
         return SAY("Matters", "No move is measurably better than another.");
     if (!advice.asGood.empty())
-        return range >= much ? Sentence(SAY("Matters", "Several moves are right; the worst costs %1 points."),
+        return range >= much ? Sentence(isShare ? SAY("Matters", "Several moves are right; the worst costs %1%.")
+                                                : SAY("Matters", "Several moves are right; the worst costs %1 points."),
                                         {points(range, advice.currency)})
                              : Sentence(SAY("Matters", "Several moves are right, and none costs much."));
     if (lead >= much)
-        return {SAY("Matters", "One move stands out: every other costs %1 points or more."),
+        return {isShare ? SAY("Matters", "One move stands out: every other costs %1% or more.")
+                        : SAY("Matters", "One move stands out: every other costs %1 points or more."),
                 {points(lead, advice.currency)}};
     if (lead < little)
         return SAY("Matters", "The decision is close: the next best costs little.");
-    return {SAY("Matters", "One move is somewhat better: the next best costs %1 points."), {points(lead, advice.currency)}};
+    return {isShare ? SAY("Matters", "One move is somewhat better: the next best costs %1%.")
+                    : SAY("Matters", "One move is somewhat better: the next best costs %1 points."),
+            {points(lead, advice.currency)}};
 }
 
 /// An advice without candidates.

@@ -82,11 +82,11 @@ QString Scoreboard::verdict() const
     if (second.rank == 0)
         return {}; // nobody to compare with yet
     if (first.share < second.share) // while numbers of matches differ
-        return ContestWords::tr("First place open: %1 has played too few matches").arg(name(second.entrant));
+        return ContestWords::tr("First place is open: %1 has played too few matches").arg(name(second.entrant));
     const QString ahead = figure(100 * (first.share - second.share), 1);
     const QString error = figure(100 * errorOfDifference(first, second), 1);
-    return isSettled() ? ContestWords::tr("First place settled: %1 ahead, error %2").arg(ahead, error)
-                       : ContestWords::tr("First place open: %1 ahead, error %2").arg(ahead, error);
+    return isSettled() ? ContestWords::tr("First place is settled: ahead by %1% with an error of %2%").arg(ahead, error)
+                       : ContestWords::tr("First place is open: ahead by %1% with an error of %2%").arg(ahead, error);
 }
 
 std::int64_t Scoreboard::faults() const

@@ -26,7 +26,7 @@ void addTurn(const View& view, std::vector<Sentence>& sentences)
         sentences.push_back(SAY("Matters", "You can pay for a coup, which nobody can stop."));
     else
         sentences.push_back(
-            {SAY("Matters", "Coins that you lack for a coup, which nobody can stop: %1."), {kCoupCost - coins}});
+            {SAY("Matters", "With %1 more coins you can coup, which nobody can stop."), {kCoupCost - coins}});
     if (richest >= kCoupCost)
         sentences.push_back(
             {SAY("Matters", "Somebody else has %1 coins and can take a card before you act again."), {richest}});
@@ -38,8 +38,7 @@ void addClaim(const View& view, Seat claimant, Role role, const Beliefs& beliefs
     if (role == Role::None)
         return;
     const CardCount count = countOf(view, role);
-    sentences.push_back(
-        {SAY("Matters", "Copies of the claimed card that you can see: %1 of three."), {count.own + count.faceUp}});
+    sentences.push_back({SAY("Matters", "You can see %1 of the three."), {count.own + count.faceUp}});
     for (const Beliefs::Row& row : beliefs.rows)
         if (row.seat == claimant)
             sentences.push_back({SAY("Matters", "Given all claims so far, it is true about %1 times in 100."),

@@ -558,14 +558,13 @@ private:
     void placeFastForward(const QRectF& rect)
     {
         const bool runs = seen_.position().isRunning;
-        Piece& piece =
-            add(QStringLiteral("button:run"), rect, FastForwardDrawable{runs, runs || seen_.mayAct()},
-                {.height = 4,
-                 .role = Role::Button,
-                 .name = runs ? tr("Stop letting rounds pass") : tr("Let rounds pass …"),
-                 .description = tr("Does nothing round after round, until what you choose happens. It stops when time goes "
-                                   "back, in the last round, and with any key or click."),
-                 .needsNoConfirming = true});
+        Piece& piece = add(QStringLiteral("button:run"), rect, FastForwardDrawable{runs, runs || seen_.mayAct()},
+                           {.height = 4,
+                            .role = Role::Button,
+                            .name = runs ? tr("Stop letting rounds pass") : tr("Let rounds pass…"),
+                            .description = tr("Lets rounds pass until what you choose happens. Stops when time goes back, "
+                                              "in the last round, and at any key or click."),
+                            .needsNoConfirming = true});
         if (runs || seen_.mayAct()) {
             piece.choices = {{Command::ToggleRun, {}}};
             piece.shortcut = QStringLiteral("O");

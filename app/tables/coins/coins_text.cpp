@@ -82,7 +82,7 @@ QString TableText::plateLine(const SeenPosition& seen, Seat seat)
     if (seen.view().over)
         return face(seat);
     if (seen.position().thinking == seat)
-        return tr("thinking …");
+        return tr("thinking…");
     if (const auto& view = seen.viewOf(seat); seen.position().open && view && view->answer)
         return answer(view->answer->kind);
     if (seen.hasAnswered(seat))
@@ -99,7 +99,7 @@ QStringList TableText::plateLines()
 {
     return {face(0),
             face(1),
-            tr("thinking …"),
+            tr("thinking…"),
             tr("answer sealed"),
             answer(Move::Kind::Nothing),
             answer(Move::Kind::Block),

@@ -25,7 +25,7 @@ QString turnLine(const Seating& seating, Seat seat, bool isTurn)
 {
     const SeatInfo& info = seating.info(seat);
     if (seating.isThinking(seat))
-        return QCoreApplication::translate("Words", "Thinking …");
+        return QCoreApplication::translate("Words", "Thinking…");
     if (isTurn)
         return seating.isYou(seat) ? QCoreApplication::translate("Words", "Your turn")
                                    : QCoreApplication::translate("Words", "To decide");

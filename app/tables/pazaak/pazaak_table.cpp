@@ -306,7 +306,7 @@ public:
     QString wheelsText() const override { return tr("How many house cards of each value are still in the deck."); }
     ObviousAnswersText obviousAnswersText() const override
     {
-        return {tr("End the turn after a bust"), tr("Over 20 nothing that you do changes the hand."),
+        return {tr("End the turn after a bust"), tr("You are bust; nothing helps now."),
                 tr("You are bust, and nothing can change that. Shall Parlour end your turn when that is so?")};
     }
     /// After a bust no action changes the result.

@@ -218,7 +218,7 @@ private:
             placeDeckButton(seen_.legal()[i], static_cast<int>(i),
                             QRectF(columns[i % 2].left(), room.top() + static_cast<double>(i / 2) * (height + gap),
                                    columns[i % 2].width(), height));
-        addButton(QStringLiteral("button:build"), buttonBox(0), {.label = tr("Build a deck …"), .key = "B", .brass = true},
+        addButton(QStringLiteral("button:build"), buttonBox(0), {.label = tr("Build a deck…"), .key = "B", .brass = true},
                   Command::BuildDeck);
         return std::move(out_);
     }

@@ -167,7 +167,7 @@ QString TableText::notice(const SeenPosition& seen)
 QString TableText::columnLine(const SeenPosition& seen, Seat seat)
 {
     if (seen.position().thinking == seat)
-        return tr("thinking …");
+        return tr("thinking…");
     if (seen.turn() == seat)
         return tr("to move");
     return seen.info(seat).person ? QString() : tr("bot");

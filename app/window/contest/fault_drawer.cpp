@@ -63,7 +63,7 @@ private:
 FaultDrawer::FaultDrawer(const QString& path, int entrant, const QString& name, QWidget* parent)
     : Drawer(tr("Close the list of faults"), parent)
 {
-    setTitle(tr("Faults of %1").arg(name));
+    setTitle(tr("Program faults of %1").arg(name));
     QLabel* note = makeLabel(tr("For a fault the first legal action is played. %n fault(s) end an entrant's contest.",
                                 nullptr, Progress::kFaultsThatDisqualify),
                              12, false, true);

@@ -55,8 +55,8 @@ QString verdictOf(const ChanceTally& row)
     if (!row.probability)
         return ChanceView::tr("too few to say");
     const QString often = percentOf(*row.probability, *row.probability < 0.1 ? 2 : 0);
-    return row.isMarked ? ChanceView::tr("Too uneven: by chance in %1 of histories").arg(often)
-                        : ChanceView::tr("Fair: as uneven by chance in %1 of histories").arg(often);
+    return row.isMarked ? ChanceView::tr("Suspicious: fair chance does this in only %1 of cases").arg(often)
+                        : ChanceView::tr("Fair: chance does this in %1 of cases").arg(often);
 }
 
 std::vector<ChanceLine> linesOf(const std::vector<ChanceTally>& rows)
@@ -116,10 +116,9 @@ ChanceView::ChanceView(QWidget* parent)
     : QWidget(parent),
       table_(new CellTable(tr("Dice, cards and coins beside what chance gives"))),
       none_(makeWords(tr("Nothing to count yet: no game with dice, house cards, trumps or tosses is listed."))),
-      note_(makeWords(
-          tr("Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most "
-             "%1 too uneven; people who look again and again, or at picked games only, see it more often.")
-              .arg(figure(100 * kWolf, 0))))
+      note_(makeWords(tr("This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, "
+                         "more often to those who look again and again, or at picked games.")
+                          .arg(figure(100 * kWolf, 0))))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);

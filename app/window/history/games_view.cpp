@@ -169,7 +169,7 @@ void GamesView::showRows()
     table_->setSorted(static_cast<int>(at - std::begin(kPastColumns)), list_.isDescending());
     table_->setVisible(list_.count() > 0);
     none_->setVisible(list_.count() == 0);
-    none_->setText(!list_.isKnown()            ? tr("Reading the history …")
+    none_->setText(!list_.isKnown()            ? tr("Reading the history…")
                        : list_.games().empty() ? tr("No finished game yet. Play one to its end, or open a file.")
                                                : tr("No game matches the choices above."));
 }
@@ -198,11 +198,10 @@ void GamesView::showTrend(const Games& games)
     if (points.size() < 2)
         trendNote_->setText(isWon ? tr("The trend starts at six games.") : tr("The trend starts at six reviewed games."));
     else if (isWon)
-        trendNote_->setText(tr("of the last %1 games each time, with a band of %2", "a number, a share")
-                                .arg(kTrendWindow)
-                                .arg(percentOf(0.95)));
+        trendNote_->setText(
+            tr("Average of the last %1 games (range: %2)", "a number, a share").arg(kTrendWindow).arg(percentOf(0.95)));
     else
-        trendNote_->setText(tr("what an unforced decision costs, of the win; %1 games each time").arg(kTrendWindow));
+        trendNote_->setText(tr("Average cost of a real choice, last %1 games").arg(kTrendWindow));
 }
 
 void GamesView::showCount()

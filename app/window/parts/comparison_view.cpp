@@ -173,7 +173,7 @@ ComparisonBars::ComparisonBars(const Comparison& comparison, const Goal& goal, Q
     }
     if (isWorthShowing(left))
         add(tr("Others"), left, false);
-    add(comparison.scale == Scale::Share ? tr("Wins in 100 games") : tr("Points together"), total, true);
+    add(comparison.scale == Scale::Share ? tr("Wins in 100 games") : tr("Total points"), total, true);
     QStringList rows;
     for (const Bar& bar : bars_)
         rows << bar.label + QStringLiteral(": ") + bar.figure;

@@ -111,8 +111,7 @@ QWidget* PositionSheet::makeText()
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    QLabel* words =
-        makeLabel(tr("The same as text, a line each; lines may be missing, and ? is not known."), 12, false, true);
+    QLabel* words = makeLabel(tr("The position as text. Lines may be left out; ? means unknown."), 12, false, true);
     words->setWordWrap(true);
     column->addWidget(words);
     text_->setAccessibleName(tr("Position"));
@@ -144,7 +143,7 @@ QWidget* PositionSheet::makeFoot()
         row->addWidget(each);
     }
     play_->setHint(
-        tr("Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out"));
+        tr("Plays on against this opponent. What you cannot see is dealt at random. Does not count in your statistics"));
     connect(against_, &Chooser::chosen, this, [this](const QString& bot) { opponent_ = bot.toStdString(); });
     connect(play_, &Button::clicked, this, &PositionSheet::play);
     keep_->setHint(tr("Keeps the position for the practice, where it is asked until you find the best action"));
@@ -302,7 +301,7 @@ void PositionSheet::ask()
         return;
     }
     question_.keepDistinct();
-    answer_->addWidget(makeLabel(tr("Looking at the position …"), 14, false, true));
+    answer_->addWidget(makeLabel(tr("Looking at the position…"), 14, false, true));
     analyst_ = std::make_unique<AnalystThread>(std::move(analyst), position_->game->id);
     connect(analyst_.get(), &AnalystThread::advised, this, &PositionSheet::showAnswer);
     connect(analyst_.get(), &AnalystThread::compared, this,
@@ -362,7 +361,7 @@ void PositionSheet::compare(int candidate)
     clearLayout(reason_);
     if (advice_->isRight(candidate))
         return addReason(tr("Both are about the same."));
-    addReason(tr("Working out why …"));
+    addReason(tr("Working out why…"));
     analyst_->compare(asked_, question_, advice_->chosen(), candidate);
 }
 

@@ -41,7 +41,7 @@ QString lossText(const Advice& advice, int candidate)
 {
     const double loss = advice.lossOf(candidate);
     return advice.currency == Currency::Share
-        ? PracticeController::tr("%1 points of your chance to win").arg(figure(100 * loss, 1))
+        ? PracticeController::tr("%1% of your chances to win").arg(figure(100 * loss, 1))
         : PracticeController::tr("%1 points").arg(figure(loss, 1));
 }
 

@@ -303,7 +303,7 @@ void PracticePage::fillRound(const std::vector<Exercise>& exercises, bool hasPuz
         addWrapped(round_,
                    missed > 0 ? tr("%n exercise(s) missed. Your own come back tomorrow; trying them now helps, too.",
                                    nullptr, missed)
-                              : tr("All of them. What was a mistake of yours comes back later to make sure."),
+                              : tr("All right! Your own mistakes come back once more later."),
                    14);
         if (missed > 0)
             add(Icon::Replay, tr("Redo the missed ones"), [this] { redo(); });
@@ -319,10 +319,10 @@ void PracticePage::fillRound(const std::vector<Exercise>& exercises, bool hasPuz
     if (mayBegin)
         add(Icon::Plus, all > 0 ? tr("New round") : tr("Begin a round"), [this] { begin(); });
     else if (!isRead_)
-        addWrapped(round_, tr("Looking through your games …"), 14, false, true);
+        addWrapped(round_, tr("Looking through your games…"), 14, false, true);
     else if (open == 0)
         addWrapped(round_,
-                   tr("Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games."),
+                   tr("Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game."),
                    14, false, true);
     buttons->addStretch();
     round_->addLayout(buttons);
@@ -506,7 +506,7 @@ void PracticePage::fillNotes(const std::vector<Exercise>& exercises, int puzzles
     };
     add(counts[Standing::Mastered], tr("%n exercise(s) mastered", nullptr, counts[Standing::Mastered]));
     add(counts[Standing::Parked],
-        tr("%n exercise(s) parked after %1 misses", nullptr, counts[Standing::Parked]).arg(kMissedOften));
+        tr("%n exercise(s) set aside after %1 misses", nullptr, counts[Standing::Parked]).arg(kMissedOften));
     add(puzzles, tr("%n puzzle(s) of your strength left, each asked once", nullptr, puzzles));
     add(unreviewed, tr("%n game(s) without a review: the history reviews them all", nullptr, unreviewed));
     add(exercises_.cleared,

@@ -131,7 +131,7 @@ void PracticePanel::showContent()
     setLine(question_,
             c.state == State::Asking ? tr("Your move, on the table.")
                 : isJudged           ? QString()
-                                     : tr("Looking at the position …"));
+                                     : tr("Looking at the position…"));
     setLine(verdict_, c.verdict);
     setLine(reason_, c.reason);
     setLine(background_, c.background);

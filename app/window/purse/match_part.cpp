@@ -123,7 +123,7 @@ void MatchPart::showWager()
     const CreditOpponent& against = input_.terms.opponents[chosen_];
     const int highest = highestWager(against, purse_);
     state_->setText(
-        highest == 0 ? tr("Without credits on both sides the match is for honour.")
+        highest == 0 ? tr("If either has no credits, the match is for honour.")
                      : tr("Both put up the same wager, at most %1 here; the winner takes both.").arg(creditsText(highest)));
     play_->setText(wager_->value() > 0 ? tr("Play for %1").arg(creditsText(wager_->value())) : tr("Play for honour"));
     play_->updateGeometry();

@@ -255,8 +255,8 @@ void ReviewController::answer(const std::string& action)
     trying_ = !isAsGood(best, mine, currency_);
     const QString words = wordsOf(cursor_, action);
     answer_ = trying_ ? tr("%1 costs %2. Try again.").arg(words, lossText(loss))
-        : loss > 0    ? tr("%1 is right: it is worth as much as the best.").arg(words)
-                      : tr("%1 is right: it is the best.").arg(words);
+        : loss > 0    ? tr("%1 is just as good as the best move.").arg(words)
+                      : tr("%1 is the best move.").arg(words);
     if (!trying_)
         reveal();
     updateHere();
@@ -446,10 +446,10 @@ void ReviewController::updateText()
     if (!review.problem.empty())
         text.detail = translated(review.problem.sentence());
     else if (review.positions.empty() || !review.isDone())
-        text.detail = review.positions.empty() ? tr("Looking at the game …")
-                                               : tr("Looking at step %1 of %2 …").arg(known).arg(review.positions.size());
+        text.detail = review.positions.empty() ? tr("Looking at the game…")
+                                               : tr("Looking at step %1 of %2…").arg(known).arg(review.positions.size());
     else if (!work_->isDone())
-        text.detail = tr("Looking longer at the costliest decisions …");
+        text.detail = tr("Looking longer at the costliest decisions…");
     else if (mistakes_.empty())
         text.detail = tr("No mistake in %n decision(s)", nullptr, account_.decisions);
     else

@@ -566,8 +566,8 @@ void WhatIfController::updateText()
     QString kind;
     if (work_) {
         kind = kindText(work_->branch(), work_->deals() > 0);
-        text.state = work_->deals() == 0 ? tr("Playing it out …")
-                                         : tr("Deal %1 of %2 …").arg(work_->branch().outcomes.size()).arg(work_->deals());
+        text.state = work_->deals() == 0 ? tr("Playing it out…")
+                                         : tr("Deal %1 of %2…").arg(work_->branch().outcomes.size()).arg(work_->deals());
         describeDeals(text, work_->branch());
     } else if (index >= 0 && branches[at(index)].isDealt()) {
         const Branch& branch = branches[at(index)];

@@ -297,7 +297,7 @@ void WhatIfPanel::nameChoices()
         button->setText(cutToFit(QFontMetrics(typeFont(14)), words, std::max(60, width() - 2 * kMargin - 72)));
         button->setAccessibleName(what.isEmpty() ? words : tr("%1: %2", "a choice, what is chosen").arg(what, words));
     };
-    name(action_, text_.actions, text_.action, {}, tr("Another action …"));
+    name(action_, text_.actions, text_.action, {}, tr("Another action…"));
     name(player_, text_.players, text_.player, tr("Who plays on"), {});
 }
 

@@ -148,8 +148,9 @@ void SettingsSheet::addPlay()
                               static_cast<int>(now.undoOverReveals), [this](int i) {
                                   change([i](Preferences& p) { p.undoOverReveals = static_cast<Preferences::Undo>(i); });
                               }));
-    rows_->addRow(tr("Confirm with a second tap"), tr("The first tap or key shows what would be done, the second does it."),
-                  makeSwitch(tr("Confirm with a second tap"), now.confirmsTaps,
+    rows_->addRow(tr("Tap once to preview, again to play"),
+                  tr("The first tap or key shows what would be done, the second does it."),
+                  makeSwitch(tr("Tap once to preview, again to play"), now.confirmsTaps,
                              [this](bool on) { change([on](Preferences& p) { p.confirmsTaps = on; }); }));
     rows_->addRow(tr("Commands in shared files"),
                   tr("Copies and exports also hold the commands that start other programs, and what these write. Both may "
@@ -166,9 +167,7 @@ void SettingsSheet::addHelp()
                               static_cast<int>(settings_.preferences().tutor), [this](int i) {
                                   change([i](Preferences& p) { p.tutor = static_cast<Preferences::Tutor>(i); });
                               }));
-    rows_->addRow(tr("Mistakes"),
-                  tr("A move is given the name when it lowers your chance to win by so many percentage points."),
-                  makeThresholds());
+    rows_->addRow(tr("Mistakes"), tr("Call it so when it costs at least this much, in % of the win."), makeThresholds());
 }
 
 /// Adds the group of a game that has settings of its own.

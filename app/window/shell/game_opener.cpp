@@ -48,7 +48,7 @@ void GameOpener::choose()
         return;
     }
     ask(&window_, tr("Open a saved game"), tr("A game is on the clipboard, as a line of text."),
-        {tr("Cancel"), tr("Choose a file …"), tr("Open the line")}, [this](int answer) {
+        {tr("Cancel"), tr("Choose a file…"), tr("Open the line")}, [this](int answer) {
             if (answer == 1)
                 chooseFromDisk();
             else if (answer == 2)

@@ -492,7 +492,7 @@ public:
             return settle();
         key(Qt::Key_H);
         const auto isExplained = [this] {
-            return !part<HintCard>()->words().contains(spoken(HintCard::tr("Working out why …")));
+            return !part<HintCard>()->words().contains(spoken(HintCard::tr("Working out why…")));
         };
         if (!QTest::qWaitFor(isExplained, 60'000))
             qWarning("no reason comes");
@@ -725,7 +725,7 @@ std::vector<Screen> lobbyScreens()
                  [&] {
                      const auto labels = visit.part<PositionSheet>()->findChildren<QLabel*>();
                      return std::none_of(labels.begin(), labels.end(), [](const QLabel* each) {
-                         return each->isVisible() && each->text() == PositionSheet::tr("Looking at the position …");
+                         return each->isVisible() && each->text() == PositionSheet::tr("Looking at the position…");
                      });
                  },
                  "values");

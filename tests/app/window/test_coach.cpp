@@ -227,8 +227,8 @@ private slots:
         ask(2);
         QVERIFY(test::comesTrue([&] { return says("best"); }));
         ask(1); // opens the figures
-        QVERIFY(test::comesTrue([&] { return says("Points together"); }));
-        QVERIFY(driver_->part<ComparisonBars>()->accessibleDescription().contains("Points together"));
+        QVERIFY(test::comesTrue([&] { return says("Total points"); }));
+        QVERIFY(driver_->part<ComparisonBars>()->accessibleDescription().contains("Total points"));
     }
 
     void equalsAreMarkedByTheWordAlone()

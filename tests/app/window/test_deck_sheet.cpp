@@ -131,7 +131,7 @@ private slots:
         QTest::keyClick(sheet(), Qt::Key_Escape);
         QVERIFY(test::comesTrue([&] { return !sheet(); }));
         QVERIFY(view().deck.empty());
-        QVERIFY(driver_->press("Build a deck …"));
+        QVERIFY(driver_->press("Build a deck…"));
         QVERIFY(test::comesTrue([&] { return sheet() != nullptr; }));
     }
 

@@ -137,7 +137,7 @@ private slots:
 
         emit driver.window().library().saved().failed("full");
         QTRY_VERIFY(driver.shows("This game is not being saved in " + games + ": full"));
-        QVERIFY(driver.press("Choose a folder …"));
+        QVERIFY(driver.press("Choose a folder…"));
         QFileDialog* dialog = nullptr;
         QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
         auto* name = dialog->findChild<QLineEdit*>("fileNameEdit");

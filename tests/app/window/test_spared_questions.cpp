@@ -192,11 +192,11 @@ private slots:
     void roundsPassUntilTheChosenRound()
     {
         start(coinsGame());
-        QVERIFY(driver_->press("Let rounds pass …"));
+        QVERIFY(driver_->press("Let rounds pass…"));
         QVERIFY(isOffered("Go on automatically"));
         QVERIFY(driver_->press("Until round")); // the default is 10 rounds ahead
         QTRY_VERIFY(round() == 11 && session().asked() >= 0);
-        QTRY_VERIFY(driver_->find("Let rounds pass …"));
+        QTRY_VERIFY(driver_->find("Let rounds pass…"));
         test::settle();
         QCOMPARE(round(), 11);
         for (const Step& each : steps())
@@ -233,7 +233,7 @@ private slots:
     void anyKeyStopsPassingRounds()
     {
         start(coinsGame());
-        QVERIFY(driver_->press("Let rounds pass …"));
+        QVERIFY(driver_->press("Let rounds pass…"));
         QVERIFY(driver_->press("Until a lever is pulled"));
         QTRY_VERIFY(driver_->find("Stop letting rounds pass"));
         QTest::keyClick(stage(), Qt::Key_B);
@@ -246,7 +246,7 @@ private slots:
     void theLastRoundIsAlwaysAsked()
     {
         start(coinsGame());
-        QVERIFY(driver_->press("Let rounds pass …"));
+        QVERIFY(driver_->press("Let rounds pass…"));
         QVERIFY(driver_->press("Until a lever is pulled"));
         QTRY_VERIFY(session().asked() >= 0 && !driver_->find("Stop letting rounds pass"));
         QVERIFY(!session().line().isOver());

@@ -257,7 +257,7 @@ void BeliefController::fillCard()
             shown.reasons << tr("From sampled deals, within %1").arg(percentOf(2 * error, 1));
         places.push_back(shown);
     }
-    card_.fill(title, places, current_, beliefs_ ? tr("Nothing is hidden here.") : tr("Working it out …"));
+    card_.fill(title, places, current_, beliefs_ ? tr("Nothing is hidden here.") : tr("Working it out…"));
 }
 
 } // namespace parlour

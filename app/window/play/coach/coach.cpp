@@ -292,7 +292,7 @@ void Coach::showTutor()
 {
     const bool isSlow = !considered_.empty() && !slow_.isActive();
     line_.setRest(!isTutoring() ? QString()
-                      : isSlow  ? tr("The tutor looks at your move …")
+                      : isSlow  ? tr("The tutor looks at your move…")
                                 : tr("The tutor looks at each move before it is made."));
 }
 
@@ -323,7 +323,7 @@ void Coach::judge()
 void Coach::warn(const std::string& action, int candidate, double loss, const HintReason& reason)
 {
     const QString cost =
-        (advice_->currency == Currency::Share ? tr("%1 costs %2 points of your chance to win.") : tr("%1 costs %2 points."))
+        (advice_->currency == Currency::Share ? tr("%1 costs %2% of your chances to win.") : tr("%1 costs %2 points."))
             .arg(spoken(words_.action(action)), figure(loss, 1));
     QString why;
     if (reason.comparison)

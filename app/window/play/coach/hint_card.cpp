@@ -106,7 +106,7 @@ void HintCard::end(int hints, const QString& more)
 void HintCard::showWaiting()
 {
     begin(tr("Hint"));
-    addLine(tr("Looking at the position …"), true);
+    addLine(tr("Looking at the position…"), true);
     end(0, {});
     isWaiting_ = true;
 }
@@ -156,7 +156,7 @@ void HintCard::addReason(const Advice& advice, int own, const HintReason& reason
     if (isSame)
         addLine(tr("Both are about the same."), false);
     else if (reason.other >= 0 && !reason.isKnown)
-        addLine(tr("Working out why …"), true);
+        addLine(tr("Working out why…"), true);
     else if (reason.comparison)
         for (const QString& each : reason.sentences)
             addLine(each, false);

@@ -157,7 +157,7 @@ void GameKeeper::offerFolder(const QString& why)
         return;
     const QString folder = QDir::toNativeSeparators(library_.saved().folderOf(place_.savedId));
     offer_.offer(kUnsaved, tr("This game is not being saved in %1: %2").arg(folder, why),
-                 {{tr("Choose a folder …")}, {tr("Go on unsaved")}}, [this, why](int answer, int) {
+                 {{tr("Choose a folder…")}, {tr("Go on unsaved")}}, [this, why](int answer, int) {
                      if (answer == 0)
                          chooseFolder(why);
                  });

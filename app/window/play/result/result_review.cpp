@@ -54,7 +54,7 @@ public:
         if (text.isDone)
             text.line = translated(review_.problem.sentence());
         else if (review_.positions.empty() || !isDone)
-            text.line = ResultReviewPart::tr("Looking at the game …");
+            text.line = ResultReviewPart::tr("Looking at the game…");
         else
             addFindings(text);
         return text;

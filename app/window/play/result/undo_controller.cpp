@@ -44,7 +44,7 @@ void UndoController::undo()
 
 void UndoController::ask()
 {
-    offer_.offer(QLatin1String(kAbout), tr("Undo would show you something twice."),
+    offer_.offer(QLatin1String(kAbout), tr("You have seen something new since then. Undo anyway?"),
                  {{tr("Allow in this game")}, {tr("Always")}, {tr("Never")}}, [this](int answer, int) {
                      if (answer == 0) {
                          isAllowedHere_ = true;
