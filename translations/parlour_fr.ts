@@ -5,11 +5,11 @@
     <name>Analysis</name>
     <message>
         <source>Seat %1 forfeited the game; what came before is reviewed</source>
-        <translation>La place %1 a abandonné la partie ; ce qui précède est analysé</translation>
+        <translation>La place %1 a abandonné la partie&#x202f;; ce qui précède est analysé</translation>
     </message>
     <message>
         <source>The game is not over; it is reviewed up to its last step</source>
-        <translation>La partie n’est pas finie ; elle est analysée jusqu’à son dernier coup</translation>
+        <translation>La partie n’est pas finie&#x202f;; elle est analysée jusqu’à son dernier coup</translation>
     </message>
     <message>
         <source>Moves in this game cannot be rated yet</source>
@@ -344,19 +344,19 @@
     </message>
     <message>
         <source>Plays for the win: bold when behind, safe when ahead.</source>
-        <translation>Joue pour gagner : ose quand il est mené, assure quand il mène.</translation>
+        <translation>Joue pour gagner&#xa0;: ose quand il est mené, assure quand il mène.</translation>
     </message>
     <message>
         <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only their own folder.</source>
-        <translation>Les autres programmes jouent dans un bac à sable : sans réseau, sur un système en lecture seule, et de vos fichiers ils ne voient que le dossier où ils se trouvent.</translation>
+        <translation>Les autres programmes jouent dans un bac à sable&#xa0;: sans réseau, sur un système en lecture seule, et de vos fichiers ils ne voient que le dossier où ils se trouvent.</translation>
     </message>
     <message>
         <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only their own folder.</source>
-        <translation>bubblewrap ne fonctionne pas ici : les autres programmes jouent sans réseau, ne lancent aucun programme, et de vos fichiers ils ne lisent que le dossier où ils se trouvent.</translation>
+        <translation>bubblewrap ne fonctionne pas ici&#xa0;: les autres programmes jouent sans réseau, ne lancent aucun programme, et de vos fichiers ils ne lisent que le dossier où ils se trouvent.</translation>
     </message>
     <message>
         <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
-        <translation>Ni bubblewrap ni Landlock ne fonctionnent ici : les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
+        <translation>Ni bubblewrap ni Landlock ne fonctionnent ici&#xa0;: les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
     </message>
     <message>
         <source>Our own, from playing against itself</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Plays on the train; remembers the high cards, and errs in close calls.</source>
-        <translation>Joue dans le train ; retient les cartes hautes, et se trompe quand c’est serré.</translation>
+        <translation>Joue dans le train&#x202f;; retient les cartes hautes, et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Fyodor</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>On a first journey between the stars; plays the cards too soon.</source>
-        <translation>En premier voyage entre les étoiles ; joue ses cartes trop tôt.</translation>
+        <translation>En premier voyage entre les étoiles&#x202f;; joue ses cartes trop tôt.</translation>
     </message>
     <message>
         <source>Jory</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Trades in spare parts; keeps the cards for later, and errs in close calls.</source>
-        <translation>Vend des pièces détachées ; garde ses cartes pour plus tard, et se trompe quand c’est serré.</translation>
+        <translation>Vend des pièces détachées&#x202f;; garde ses cartes pour plus tard, et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Corvin</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Deals here every night, and counts the cards: hardly anything can be won.</source>
-        <translation>Donne ici chaque soir et compte les cartes : il n’y a presque rien à gagner.</translation>
+        <translation>Donne ici chaque soir et compte les cartes&#xa0;: il n’y a presque rien à gagner.</translation>
     </message>
     <message>
         <source>Poppy</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Plays for the win: bold when behind, safe when ahead.</source>
-        <translation>Joue pour gagner : ose en retard, assure en tête.</translation>
+        <translation>Joue pour gagner&#xa0;: ose en retard, assure en tête.</translation>
     </message>
     <message>
         <source>Beppe</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Has played for a ship and kept it; wins the tied sets as well.</source>
-        <translation>A joué son vaisseau et l’a gardé ; gagne même les manches nulles.</translation>
+        <translation>A joué son vaisseau et l’a gardé&#x202f;; gagne même les manches nulles.</translation>
     </message>
     <message>
         <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
@@ -1524,11 +1524,11 @@
     </message>
     <message>
         <source>You pull red: round %1 again</source>
-        <translation>Vous tirez le rouge : manche %1 à nouveau</translation>
+        <translation>Vous tirez le rouge&#xa0;: manche %1 à nouveau</translation>
     </message>
     <message>
         <source>You pull red: back to %1</source>
-        <translation>Vous tirez le rouge : retour à %1</translation>
+        <translation>Vous tirez le rouge&#xa0;: retour à %1</translation>
     </message>
     <message>
         <source>You toss round %1 again</source>
@@ -2954,7 +2954,7 @@
     <message>
         <source>Chose the wrong player for: %1</source>
         <comment>an action</comment>
-        <translation>Mauvais joueur choisi pour : %1</translation>
+        <translation>Mauvais joueur choisi pour&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -2989,7 +2989,7 @@
     </message>
     <message>
         <source>Choose which one: a click loses it, or its number and Enter.</source>
-        <translation>Choisissez laquelle : un clic la perd, ou son numéro puis Entrée.</translation>
+        <translation>Choisissez laquelle&#xa0;: un clic la perd, ou son numéro puis Entrée.</translation>
     </message>
     <message>
         <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>too much output instead of an answer to &quot;%1&quot;</source>
-        <translation>trop de sortie au lieu d’une réponse à « %1 »</translation>
+        <translation>trop de sortie au lieu d’une réponse à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the program %1 before it answered &quot;%2&quot;%3</source>
@@ -4463,15 +4463,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; is a folder or a device, not a file</source>
-        <translation>« %1 » est un dossier ou un périphérique, pas un fichier</translation>
+        <translation>«&#xa0;%1&#xa0;» est un dossier ou un périphérique, pas un fichier</translation>
     </message>
     <message>
         <source>%1 is in use by another program; close that, then try again</source>
-        <translation>%1 est retenu par un autre programme ; fermez-le, puis réessayez</translation>
+        <translation>%1 est retenu par un autre programme&#x202f;; fermez-le, puis réessayez</translation>
     </message>
     <message>
         <source>%1 is a folder or a device; choose the file of a contest</source>
-        <translation>%1 est un dossier ou un périphérique ; choisissez un fichier où un concours a été conservé</translation>
+        <translation>%1 est un dossier ou un périphérique&#x202f;; choisissez un fichier où un concours a été conservé</translation>
     </message>
     <message>
         <source>the system cannot start any more threads</source>
@@ -4491,11 +4491,11 @@
     </message>
     <message>
         <source>the ladder has the bot &quot;%1&quot; twice</source>
-        <translation>le classement contient deux fois le bot « %1 »</translation>
+        <translation>le classement contient deux fois le bot «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the ladder&apos;s figures for &quot;%1&quot; are out of range</source>
-        <translation>les chiffres de « %1 » dans le classement sont hors limites</translation>
+        <translation>les chiffres de «&#xa0;%1&#xa0;» dans le classement sont hors limites</translation>
     </message>
     <message>
         <source>this is not a ladder</source>
@@ -4503,11 +4503,11 @@
     </message>
     <message>
         <source>the ladder has no &quot;%1&quot;, whose rating anchors Elo</source>
-        <translation>il manque au classement « %1 », à partir duquel l’Elo est compté</translation>
+        <translation>il manque au classement «&#xa0;%1&#xa0;», à partir duquel l’Elo est compté</translation>
     </message>
     <message>
         <source>only a contest of a preset can be a ladder, so that it can be played again</source>
-        <translation>seul un concours prédéfini est un classement : il faut savoir comment le rejouer</translation>
+        <translation>seul un concours prédéfini est un classement&#xa0;: il faut savoir comment le rejouer</translation>
     </message>
     <message>
         <source>the contest is not finished</source>
@@ -4543,7 +4543,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing or invalid</source>
-        <translation>le champ « %1 » manque ou n’est pas comme il faut</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» manque ou n’est pas comme il faut</translation>
     </message>
     <message>
         <source>the lesson is too long</source>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
         <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
-        <translation>ce n’est pas une leçon : le texte s’interrompt ou est endommagé à l’octet %1 (%2)</translation>
+        <translation>ce n’est pas une leçon&#xa0;: le texte s’interrompt ou est endommagé à l’octet %1 (%2)</translation>
     </message>
     <message>
         <source>a lesson ends with a sentence that asks nothing</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>step %1 of part %2 of the lesson: %3</source>
-        <translation>étape %1 de la partie %2 de la leçon : %3</translation>
+        <translation>étape %1 de la partie %2 de la leçon&#xa0;: %3</translation>
     </message>
     <message>
         <source>each step of the person follows its question, and no other step follows one</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
-        <translation>la dernière raison de la question « %1 » doit valoir pour toutes les autres réponses : « * »</translation>
+        <translation>la dernière raison de la question «&#xa0;%1&#xa0;» doit valoir pour toutes les autres réponses&#xa0;: «&#xa0;*&#xa0;»</translation>
     </message>
     <message>
         <source>This is not a Coins training file that can be resumed</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a side card; the cards are +1 to +6, -1 to -6, +-1 to +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 and D</source>
-        <translation>« %1 » n’est pas une carte personnelle ; les cartes sont +1 à +6, -1 à -6, +-1 à +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 et D</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une carte personnelle&#x202f;; les cartes sont +1 à +6, -1 à -6, +-1 à +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 et D</translation>
     </message>
     <message>
         <source>a side deck has %1 cards, not %2</source>
@@ -4611,11 +4611,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
-        <translation>« %1 » n’est pas une action ; les actions sont deck et dix cartes, end, stand, et une carte avant l’une des deux, comme dans « play +-3=-3 stand »</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une action&#x202f;; les actions sont deck et dix cartes, end, stand, et une carte avant l’une des deux, comme dans «&#xa0;play +-3=-3 stand&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
-        <translation>« %1 » n’est pas une distribution ; une distribution s’écrit comme « hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D », « begin 7 3 » ou « house 3 10 .. »</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une distribution&#x202f;; une distribution s’écrit comme «&#xa0;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&#xa0;», «&#xa0;begin 7 3&#xa0;» ou «&#xa0;house 3 10 ..&#xa0;»</translation>
     </message>
     <message>
         <source>the Elo bounds of the test lie between -6000 and 6000</source>
@@ -4647,11 +4647,11 @@
     </message>
     <message>
         <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
-        <translation>les règles interdisent le jeu « %1 » : limit=%2</translation>
+        <translation>les règles interdisent le jeu «&#xa0;%1&#xa0;»&#xa0;: limit=%2</translation>
     </message>
     <message>
         <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
-        <translation>il n’y a pas de jeu « %1 » ; les jeux sont %2, ou dix cartes séparées par des espaces</translation>
+        <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»&#x202f;; les jeux sont %2, ou dix cartes séparées par des espaces</translation>
     </message>
     <message>
         <source>a person is entered once</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be an object of method, hash, number, salt and words</source>
-        <translation>le champ « %1 » doit être un objet avec method, hash, number, salt et words</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» doit être un objet avec method, hash, number, salt et words</translation>
     </message>
     <message>
         <source>the game was not sealed</source>
@@ -4687,11 +4687,11 @@
     </message>
     <message>
         <source>the game was sealed by method %1; this program knows method %2</source>
-        <translation>la partie a été scellée par la méthode %1 ; ce programme connaît la méthode %2</translation>
+        <translation>la partie a été scellée par la méthode %1&#x202f;; ce programme connaît la méthode %2</translation>
     </message>
     <message>
         <source>the seal does not fit: number and salt are not those that were sealed</source>
-        <translation>le sceau ne va pas : nombre et sel ne sont pas ceux qui ont été scellés</translation>
+        <translation>le sceau ne va pas&#xa0;: nombre et sel ne sont pas ceux qui ont été scellés</translation>
     </message>
     <message>
         <source>the seed does not follow from the sealed number and the words</source>
@@ -4707,11 +4707,11 @@
     </message>
     <message>
         <source>the line breaks off after letter %1; copy it as a whole</source>
-        <translation>la ligne s’interrompt après le caractère %1 ; copiez-la en entier</translation>
+        <translation>la ligne s’interrompt après le caractère %1&#x202f;; copiez-la en entier</translation>
     </message>
     <message>
         <source>the line is damaged near letter %1; copy it as a whole</source>
-        <translation>la ligne est abîmée près du caractère %1 ; copiez-la en entier</translation>
+        <translation>la ligne est abîmée près du caractère %1&#x202f;; copiez-la en entier</translation>
     </message>
     <message>
         <source>the line is longer than %1 letters</source>
@@ -4719,11 +4719,11 @@
     </message>
     <message>
         <source>not a shared line: it does not begin with &quot;%1&quot;</source>
-        <translation>ce n’est pas une ligne partagée : elle ne commence pas par « %1 »</translation>
+        <translation>ce n’est pas une ligne partagée&#xa0;: elle ne commence pas par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>letter %1 of the line, &quot;%2&quot;, belongs to no line</source>
-        <translation>le caractère %1 de la ligne, « %2 », n’a sa place dans aucune ligne</translation>
+        <translation>le caractère %1 de la ligne, «&#xa0;%2&#xa0;», n’a sa place dans aucune ligne</translation>
     </message>
     <message>
         <source>the line was written by a newer Parlour, or letter %1 is damaged</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>the line is damaged: its checksum does not match; copy it as a whole</source>
-        <translation>la ligne est abîmée : sa somme de contrôle ne correspond pas ; copiez-la en entier</translation>
+        <translation>la ligne est abîmée&#xa0;: sa somme de contrôle ne correspond pas&#x202f;; copiez-la en entier</translation>
     </message>
     <message>
         <source>the line holds a position, and a game is needed</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>&quot;history&quot; must be a 1 or 0 for each of 1 to %1 rounds</source>
-        <translation>« history » doit être un 1 ou un 0 pour chacune de 1 à %1 manches</translation>
+        <translation>«&#xa0;history&#xa0;» doit être un 1 ou un 0 pour chacune de 1 à %1 manches</translation>
     </message>
     <message>
         <source>who has pulled a blue lever has blocked a round, and nobody else</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
-        <translation>« %1 » doit être un entier de %2 à %3</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être un entier de %2 à %3</translation>
     </message>
     <message>
         <source>seat %1 must have %2 cards, the lost ones counted</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no seat in the game</source>
-        <translation>« %1 » n’est pas une place en jeu</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une place en jeu</translation>
     </message>
     <message>
         <source>a target goes with steal, assassinate and coup, and with nothing else</source>
@@ -4787,11 +4787,11 @@
     </message>
     <message>
         <source>seat %1 has nothing to decide here; a position is one of the seat that is asked</source>
-        <translation>la place %1 n’a rien à décider ici ; une position est celle de la place interrogée</translation>
+        <translation>la place %1 n’a rien à décider ici&#x202f;; une position est celle de la place interrogée</translation>
     </message>
     <message>
         <source>&quot;hand&quot; must name your %1 cards</source>
-        <translation>« hand » doit nommer vos %1 cartes</translation>
+        <translation>«&#xa0;hand&#xa0;» doit nommer vos %1 cartes</translation>
     </message>
     <message>
         <source>the card that was shown is in the hand until it is replaced</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>the table, the turn and &quot;taking&quot; do not go with the phase &quot;%1&quot;</source>
-        <translation>la table, le tour et « taking » ne vont pas avec la phase « %1 »</translation>
+        <translation>la table, le tour et «&#xa0;taking&#xa0;» ne vont pas avec la phase «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the attacker is not in play</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>nobody decides in the phase &quot;%1&quot;</source>
-        <translation>personne ne décide dans la phase « %1 »</translation>
+        <translation>personne ne décide dans la phase «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 does not beat %2</source>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
-        <translation>« declinedLately » est une partie de « declined »</translation>
+        <translation>«&#xa0;declinedLately&#xa0;» est une partie de «&#xa0;declined&#xa0;»</translation>
     </message>
     <message>
         <source>your hand has %1 cards</source>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
-        <translation>« %1 » doit avoir de %2 à %3 cartes dans cette manche</translation>
+        <translation>«&#xa0;%1&#xa0;» doit avoir de %2 à %3 cartes dans cette manche</translation>
     </message>
     <message>
         <source>there are only %1 side cards with %2</source>
@@ -4887,11 +4887,11 @@
     </message>
     <message>
         <source>too large for a position; the limit is %1 bytes</source>
-        <translation>trop grand pour une position ; la limite est de %1 octets</translation>
+        <translation>trop grand pour une position&#x202f;; la limite est de %1 octets</translation>
     </message>
     <message>
         <source>not a position: it does not begin with &quot;%1&quot;</source>
-        <translation>ce n’est pas une position : elle ne commence pas par « %1 »</translation>
+        <translation>ce n’est pas une position&#xa0;: elle ne commence pas par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the position was written by a newer Parlour (version %1, this program knows %2)</source>
@@ -4899,19 +4899,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is said twice</source>
-        <translation>« %1 » est dit deux fois</translation>
+        <translation>«&#xa0;%1&#xa0;» est dit deux fois</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is &quot;%2&quot; here, but by the rules and the other lines it is &quot;%3&quot;</source>
-        <translation>« %1 » est « %2 » ici, mais selon les règles et les autres lignes c’est « %3 »</translation>
+        <translation>«&#xa0;%1&#xa0;» est «&#xa0;%2&#xa0;» ici, mais selon les règles et les autres lignes c’est «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>there is no &quot;%1&quot; in this game; there are %2</source>
-        <translation>il n’y a pas de « %1 » dans ce jeu ; il y a %2</translation>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans ce jeu&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>&quot;totals&quot; must name the total of each of %1 players, yours with %2 among them</source>
-        <translation>« totals » doit nommer le total de chacun des %1 joueurs, dont le vôtre, %2</translation>
+        <translation>«&#xa0;totals&#xa0;» doit nommer le total de chacun des %1 joueurs, dont le vôtre, %2</translation>
     </message>
     <message>
         <source>nobody has these totals in round %1</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>&quot;dice&quot; must be five dice</source>
-        <translation>« dice » doit être cinq dés</translation>
+        <translation>«&#xa0;dice&#xa0;» doit être cinq dés</translation>
     </message>
     <message>
         <source>with %1 filled boxes it is not this round</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>the box &quot;%1&quot; cannot have %2 points</source>
-        <translation>la case « %1 » ne peut pas avoir %2 points</translation>
+        <translation>la case «&#xa0;%1&#xa0;» ne peut pas avoir %2 points</translation>
     </message>
     <message>
         <source>the game has no step %1</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a position of at most %2 bytes</source>
-        <translation>le champ « %1 » doit être une position d’au plus %2 octets</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» doit être une position d’au plus %2 octets</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of at most %2 branches</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>this is a position of another game, &quot;%1&quot;</source>
-        <translation>c’est une position d’un autre jeu, « %1 »</translation>
+        <translation>c’est une position d’un autre jeu, «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the position has other rules than the game</source>
@@ -5375,7 +5375,7 @@
     </message>
     <message>
         <source>Chances are counted one after the other: what was given away and came back can be given away again. &quot;2.2 games&quot; are worth 2.2 certain wins.</source>
-        <translation>Les chances sont comptées l’une après l’autre : ce qui a été perdu puis regagné peut être perdu à nouveau. « 2,2 parties » valent 2,2 victoires certaines.</translation>
+        <translation>Les chances sont comptées l’une après l’autre&#xa0;: ce qui a été perdu puis regagné peut être perdu à nouveau. «&#xa0;2,2 parties&#xa0;» valent 2,2 victoires certaines.</translation>
     </message>
 </context>
 <context>
@@ -5433,7 +5433,7 @@
     <name>HistoryFigures</name>
     <message>
         <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
-        <translation>%1 : %2 sur %3 gagnées, entre %4 et %5 ; une part égale serait %6</translation>
+        <translation>%1&#xa0;: %2 sur %3 gagnées, entre %4 et %5&#x202f;; une part égale serait %6</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5442,7 +5442,7 @@
     </message>
     <message>
         <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
-        <translation>Sur les %1 dernières parties : %2 gagnées, %3 perdues, %4 nulles</translation>
+        <translation>Sur les %1 dernières parties&#xa0;: %2 gagnées, %3 perdues, %4 nulles</translation>
     </message>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>Several moves are right; the worst costs %1 points.</source>
-        <translation>Plus d’un choix est bon ; le pire coûte %1 points.</translation>
+        <translation>Plus d’un choix est bon&#x202f;; le pire coûte %1 points.</translation>
     </message>
     <message>
         <source>Several moves are right, and none costs much.</source>
@@ -5585,15 +5585,15 @@
     </message>
     <message>
         <source>One move stands out: every other costs %1 points or more.</source>
-        <translation>Un choix se détache : tout autre coûte au moins %1 points.</translation>
+        <translation>Un choix se détache&#xa0;: tout autre coûte au moins %1 points.</translation>
     </message>
     <message>
         <source>The decision is close: the next best costs little.</source>
-        <translation>La décision est serrée : le second choix coûte peu.</translation>
+        <translation>La décision est serrée&#xa0;: le second choix coûte peu.</translation>
     </message>
     <message>
         <source>One move is somewhat better: the next best costs %1 points.</source>
-        <translation>Un choix est un peu meilleur : le suivant coûte %1 points.</translation>
+        <translation>Un choix est un peu meilleur&#xa0;: le suivant coûte %1 points.</translation>
     </message>
     <message>
         <source>There is only one legal move.</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>With ten coins you must coup; you choose only the target.</source>
-        <translation>Avec dix pièces, le coup d’État est imposé ; vous ne choisissez que la cible.</translation>
+        <translation>Avec dix pièces, le coup d’État est imposé&#x202f;; vous ne choisissez que la cible.</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>Copies of the claimed card that you can see: %1 of three.</source>
-        <translation>Exemplaires de la carte annoncée que vous voyez : %1 sur trois.</translation>
+        <translation>Exemplaires de la carte annoncée que vous voyez&#xa0;: %1 sur trois.</translation>
     </message>
     <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
@@ -5617,7 +5617,7 @@
     </message>
     <message>
         <source>A block is a claim as well: it can be challenged.</source>
-        <translation>Contrer est aussi une annonce : on peut la mettre en doute.</translation>
+        <translation>Contrer est aussi une annonce&#xa0;: on peut la mettre en doute.</translation>
     </message>
     <message>
         <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
@@ -5625,23 +5625,23 @@
     </message>
     <message>
         <source>You have one card left: to lose it is to lose the game.</source>
-        <translation>Il vous reste une carte : la perdre, c’est perdre la partie.</translation>
+        <translation>Il vous reste une carte&#xa0;: la perdre, c’est perdre la partie.</translation>
     </message>
     <message>
         <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
-        <translation>Seul un atout à vous couvrirait : la question est ce que vaudra cet atout plus tard.</translation>
+        <translation>Seul un atout à vous couvrirait&#xa0;: la question est ce que vaudra cet atout plus tard.</translation>
     </message>
     <message>
         <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
-        <translation>Le défenseur ramasse : ce que vous ajoutez quitte votre main, mais renforce la sienne.</translation>
+        <translation>Le défenseur ramasse&#xa0;: ce que vous ajoutez quitte votre main, mais renforce la sienne.</translation>
     </message>
     <message>
         <source>The stock is empty: nobody draws any more, and every card counts.</source>
-        <translation>Le talon est vide : plus personne ne pioche, et chaque carte compte.</translation>
+        <translation>Le talon est vide&#xa0;: plus personne ne pioche, et chaque carte compte.</translation>
     </message>
     <message>
         <source>Five cards of one suit that is not trump: a new deal brings others.</source>
-        <translation>Cinq cartes d’une couleur qui n’est pas l’atout : une nouvelle donne en apporte d’autres.</translation>
+        <translation>Cinq cartes d’une couleur qui n’est pas l’atout&#xa0;: une nouvelle donne en apporte d’autres.</translation>
     </message>
     <message>
         <source>No house card can take you over 20.</source>
@@ -5649,11 +5649,11 @@
     </message>
     <message>
         <source>This hand decides the match: side cards are worth nothing after it.</source>
-        <translation>Cette manche décide du match : après elle, les cartes d’appoint ne valent plus rien.</translation>
+        <translation>Cette manche décide du match&#xa0;: après elle, les cartes d’appoint ne valent plus rien.</translation>
     </message>
     <message>
         <source>The upper bonus is within reach: %1 points above three dice a box.</source>
-        <translation>La prime du haut est à portée : %1 points de plus que trois dés par case.</translation>
+        <translation>La prime du haut est à portée&#xa0;: %1 points de plus que trois dés par case.</translation>
     </message>
     <message>
         <source>For the upper bonus you are %1 points below three dice a box.</source>
@@ -5665,19 +5665,19 @@
     </message>
     <message>
         <source>No toss is to come: only levers can change the result.</source>
-        <translation>Plus de lancer à venir : seuls des leviers peuvent changer le résultat.</translation>
+        <translation>Plus de lancer à venir&#xa0;: seuls des leviers peuvent changer le résultat.</translation>
     </message>
     <message>
         <source>You lead by %1; the tosses to come usually change the lead by about %2.</source>
-        <translation>Vous avez %1 d’avance ; les lancers à venir changent d’habitude l’avance d’environ %2.</translation>
+        <translation>Vous avez %1 d’avance&#x202f;; les lancers à venir changent d’habitude l’avance d’environ %2.</translation>
     </message>
     <message>
         <source>You are %1 behind; the tosses to come usually change that by about %2.</source>
-        <translation>Vous avez %1 de retard ; les lancers à venir changent d’habitude cela d’environ %2.</translation>
+        <translation>Vous avez %1 de retard&#x202f;; les lancers à venir changent d’habitude cela d’environ %2.</translation>
     </message>
     <message>
         <source>This timeline is even; the tosses to come usually change that by about %1.</source>
-        <translation>Cette ligne du temps est à égalité ; les lancers à venir changent d’habitude cela d’environ %1.</translation>
+        <translation>Cette ligne du temps est à égalité&#x202f;; les lancers à venir changent d’habitude cela d’environ %1.</translation>
     </message>
     <message>
         <source>A lever is worth most near the end, when few tosses come after it.</source>
@@ -5689,7 +5689,7 @@
     </message>
     <message>
         <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
-        <translation>Pièces qui vous manquent pour un coup d’État, que personne ne peut empêcher : %1.</translation>
+        <translation>Pièces qui vous manquent pour un coup d’État, que personne ne peut empêcher&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You know where every trump is.</source>
@@ -5697,19 +5697,19 @@
     </message>
     <message>
         <source>Trumps that you have not seen: %1.</source>
-        <translation>Atouts que vous n’avez pas vus : %1.</translation>
+        <translation>Atouts que vous n’avez pas vus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The stock is empty: every card that you have not seen is in the other&apos;s hand.</source>
-        <translation>Le talon est vide : chaque carte que vous n’avez pas vue est dans la main de l’autre.</translation>
+        <translation>Le talon est vide&#xa0;: chaque carte que vous n’avez pas vue est dans la main de l’autre.</translation>
     </message>
     <message>
         <source>The stock is nearly gone: the hand that you end with is made now.</source>
-        <translation>Le talon est presque vide : la main de la fin se fait maintenant.</translation>
+        <translation>Le talon est presque vide&#xa0;: la main de la fin se fait maintenant.</translation>
     </message>
     <message>
         <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
-        <translation>Le talon peut encore remplacer les cartes faibles ; les fortes se gardent.</translation>
+        <translation>Le talon peut encore remplacer les cartes faibles&#x202f;; les fortes se gardent.</translation>
     </message>
     <message>
         <source>Over 20 nothing that you do changes this hand.</source>
@@ -5717,19 +5717,19 @@
     </message>
     <message>
         <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
-        <translation>L’autre a dépassé 20 : la manche est à vous, à moins de dépasser 20 aussi.</translation>
+        <translation>L’autre a dépassé 20&#xa0;: la manche est à vous, à moins de dépasser 20 aussi.</translation>
     </message>
     <message>
         <source>The other stands and is ahead: standing below loses, so you must take a risk.</source>
-        <translation>L’autre reste et mène : rester en dessous, c’est perdre ; il faut prendre un risque.</translation>
+        <translation>L’autre reste et mène&#xa0;: rester en dessous, c’est perdre&#x202f;; il faut prendre un risque.</translation>
     </message>
     <message>
         <source>The other stands: if you stand as well, the hand is tied and counts for nobody.</source>
-        <translation>L’autre reste : si vous restez aussi, la manche est nulle et ne compte pour personne.</translation>
+        <translation>L’autre reste&#xa0;: si vous restez aussi, la manche est nulle et ne compte pour personne.</translation>
     </message>
     <message>
         <source>The other stands below you and draws no more: the hand is yours.</source>
-        <translation>L’autre reste en dessous de vous et ne tire plus : la manche est à vous.</translation>
+        <translation>L’autre reste en dessous de vous et ne tire plus&#xa0;: la manche est à vous.</translation>
     </message>
     <message>
         <source>The other goes on drawing after you and may still overtake a total on which you stand.</source>
@@ -5741,23 +5741,23 @@
     </message>
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later hands.</source>
-        <translation>Les cartes d’appoint ne sont pas remplacées : celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
+        <translation>Les cartes d’appoint ne sont pas remplacées&#xa0;: celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
     </message>
     <message>
         <source>With few boxes left you are %1 points behind: safe points may not be enough.</source>
-        <translation>Il reste peu de cases et vous avez %1 points de retard : des points sûrs pourraient ne pas suffire.</translation>
+        <translation>Il reste peu de cases et vous avez %1 points de retard&#xa0;: des points sûrs pourraient ne pas suffire.</translation>
     </message>
     <message>
         <source>With few boxes left you are %1 points ahead: safe points are worth more than a chance of many.</source>
-        <translation>Il reste peu de cases et vous avez %1 points d’avance : des points sûrs valent mieux qu’une chance d’en avoir beaucoup.</translation>
+        <translation>Il reste peu de cases et vous avez %1 points d’avance&#xa0;: des points sûrs valent mieux qu’une chance d’en avoir beaucoup.</translation>
     </message>
     <message>
         <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
-        <translation>Cases libres pour des dés égaux : %1 ; pour une suite : %2.</translation>
+        <translation>Cases libres pour des dés égaux&#xa0;: %1&#x202f;; pour une suite&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
-        <translation>Une case remplie maintenant ne rapporte plus rien ensuite : comparez ses points à ce qu’elle rapporte d’habitude.</translation>
+        <translation>Une case remplie maintenant ne rapporte plus rien ensuite&#xa0;: comparez ses points à ce qu’elle rapporte d’habitude.</translation>
     </message>
     <message>
         <source>Four of the ten cards will be your hand for the whole match.</source>
@@ -5765,23 +5765,23 @@
     </message>
     <message>
         <source>This set decides the match: side cards are worth nothing after it.</source>
-        <translation>Cette manche décide du match : après elle, les cartes d’appoint ne valent plus rien.</translation>
+        <translation>Cette manche décide du match&#xa0;: après elle, les cartes d’appoint ne valent plus rien.</translation>
     </message>
     <message>
         <source>You are over 20: only a card that lowers the total saves this set.</source>
-        <translation>Vous dépassez 20 : seule une carte qui réduit le total sauve cette manche.</translation>
+        <translation>Vous dépassez 20&#xa0;: seule une carte qui réduit le total sauve cette manche.</translation>
     </message>
     <message>
         <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
-        <translation>L’autre reste : si vous restez aussi, la manche est nulle, sauf si une carte de départage a été jouée.</translation>
+        <translation>L’autre reste&#xa0;: si vous restez aussi, la manche est nulle, sauf si une carte de départage a été jouée.</translation>
     </message>
     <message>
         <source>The other stands below you and draws no more: the set is yours.</source>
-        <translation>L’autre reste en dessous de vous et ne tire plus : la manche est à vous.</translation>
+        <translation>L’autre reste en dessous de vous et ne tire plus&#xa0;: la manche est à vous.</translation>
     </message>
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
-        <translation>Les cartes d’appoint ne sont pas remplacées : celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
+        <translation>Les cartes d’appoint ne sont pas remplacées&#xa0;: celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
     </message>
     <message>
         <source>Of the usual choices only one is possible here.</source>
@@ -6271,7 +6271,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a side deck</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, can be taken back</source>
@@ -6279,7 +6279,7 @@
     </message>
     <message>
         <source>Takes the card back: the turn has not ended.</source>
-        <translation>Reprend la carte : le tour n’est pas fini.</translation>
+        <translation>Reprend la carte&#xa0;: le tour n’est pas fini.</translation>
     </message>
     <message>
         <source>%1, makes %2, can be chosen</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>%1 is more than 20: the set is lost.</source>
-        <translation>%1 dépasse 20 : la manche est perdue.</translation>
+        <translation>%1 dépasse 20&#xa0;: la manche est perdue.</translation>
     </message>
     <message>
         <source>You keep %1 and draw no more in this set.</source>
@@ -6315,7 +6315,7 @@
     </message>
     <message>
         <source>You are above 20 and no card brings you back. Shall Parlour end your turn when that is so?</source>
-        <translation>Vous dépassez 20 et aucune carte ne vous ramène. Parlour doit-il finir votre tour dans ce cas ?</translation>
+        <translation>Vous dépassez 20 et aucune carte ne vous ramène. Parlour doit-il finir votre tour dans ce cas&#x202f;?</translation>
     </message>
     <message>
         <source>Your side deck</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>Turns every %1 and %2 on your table: plus becomes minus, and minus plus.</source>
-        <translation>Retourne chaque %1 et chaque %2 de votre table : plus devient moins, et moins plus.</translation>
+        <translation>Retourne chaque %1 et chaque %2 de votre table&#xa0;: plus devient moins, et moins plus.</translation>
     </message>
     <message>
         <source>Counts as much as the last card on your table.</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>Side deck: %1</source>
-        <translation>Paquet d’appoint : %1</translation>
+        <translation>Paquet d’appoint&#xa0;: %1</translation>
     </message>
     <message>
         <source>Play %1, end turn</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>Ten cards: at most two of a card, and one of each special card.</source>
-        <translation>Dix cartes : au plus deux fois la même, et une de chaque carte spéciale.</translation>
+        <translation>Dix cartes&#xa0;: au plus deux fois la même, et une de chaque carte spéciale.</translation>
     </message>
     <message>
         <source>Ten plus, minus and plus/minus cards, at most two of each.</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
         <source>drew %1, plays %2: &lt;b&gt;bust with %3&lt;/b&gt;</source>
-        <translation>tire %1, joue %2 : &lt;b&gt;dépasse avec %3&lt;/b&gt;</translation>
+        <translation>tire %1, joue %2&#xa0;: &lt;b&gt;dépasse avec %3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;plays %2 and stands on %3&lt;/b&gt;</source>
@@ -6461,35 +6461,35 @@
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: bust</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : dépassé</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: dépassé</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: nine cards win the set</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : neuf cartes gagnent la manche</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: neuf cartes gagnent la manche</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: beats %3</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : bat %3</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: bat %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: less than %3</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : moins que %3</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: moins que %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: ties with %3</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : égale %3</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: égale %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: the tiebreaker beats %3</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : le départage bat %3</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: le départage bat %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: loses to the tiebreaker</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : perd contre le départage</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: perd contre le départage</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: you stand</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : vous restez</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: vous restez</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;, as you choose</source>
@@ -6501,11 +6501,11 @@
     </message>
     <message>
         <source>You stand in this set.</source>
-        <translation>Vous restez : plus de tirage dans cette manche.</translation>
+        <translation>Vous restez&#xa0;: plus de tirage dans cette manche.</translation>
     </message>
     <message>
         <source>Set %1 is tied</source>
-        <translation>Manche %1 : égalité</translation>
+        <translation>Manche %1&#xa0;: égalité</translation>
     </message>
     <message>
         <source>&lt;b&gt;You win set %1&lt;/b&gt; with nine cards, %2 to %3</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>nine cards stand</source>
-        <translation>neuf cartes : on reste</translation>
+        <translation>neuf cartes&#xa0;: on reste</translation>
     </message>
     <message>
         <source>draw the higher card and begin</source>
@@ -6611,11 +6611,11 @@
     <message>
         <source>draw %1, play %2: &lt;b&gt;bust&lt;/b&gt;</source>
         <comment>you</comment>
-        <translation>tirez %1, jouez %2 : &lt;b&gt;dépassé&lt;/b&gt;</translation>
+        <translation>tirez %1, jouez %2&#xa0;: &lt;b&gt;dépassé&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draws %1, plays %2: &lt;b&gt;bust&lt;/b&gt;</source>
-        <translation>tire %1, joue %2 : &lt;b&gt;dépassé&lt;/b&gt;</translation>
+        <translation>tire %1, joue %2&#xa0;: &lt;b&gt;dépassé&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draw %1, &lt;b&gt;play %2&lt;/b&gt;</source>
@@ -6645,15 +6645,15 @@
     </message>
     <message>
         <source>Set %1, sets won %2 to %3.</source>
-        <translation>Manche %1, manches gagnées : %2 à %3.</translation>
+        <translation>Manche %1, manches gagnées&#xa0;: %2 à %3.</translation>
     </message>
     <message>
         <source>You have played: %1.</source>
-        <translation>Vous avez joué : %1.</translation>
+        <translation>Vous avez joué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has played: %2.</source>
-        <translation>%1 a joué : %2.</translation>
+        <translation>%1 a joué&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You win a tie in this set.</source>
@@ -6665,11 +6665,11 @@
     </message>
     <message>
         <source>Your side deck: %1.</source>
-        <translation>Votre paquet d’appoint : %1.</translation>
+        <translation>Votre paquet d’appoint&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Side deck of %1: %2.</source>
-        <translation>%1, paquet d’appoint : %2.</translation>
+        <translation>%1, paquet d’appoint&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The last set ended %1 to %2.</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
         <source>Lay a side card, counted from the left; again: its next sign or value, then take it back</source>
-        <translation>poser une carte d’appoint, comptée depuis la gauche ; encore : son signe ou sa valeur, puis la reprendre</translation>
+        <translation>poser une carte d’appoint, comptée depuis la gauche&#x202f;; encore&#xa0;: son signe ou sa valeur, puis la reprendre</translation>
     </message>
     <message>
         <source>Set %1</source>
@@ -6708,7 +6708,7 @@
     </message>
     <message>
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
-        <translation>Approchez-vous de 20 à l’aide de vos propres cartes d’appoint ; qui gagne assez de manches gagne le match.</translation>
+        <translation>Approchez-vous de 20 à l’aide de vos propres cartes d’appoint&#x202f;; qui gagne assez de manches gagne le match.</translation>
     </message>
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
@@ -6805,7 +6805,7 @@
     </message>
     <message>
         <source>%1: lost card %2</source>
-        <translation>%1 : carte perdue %2</translation>
+        <translation>%1&#xa0;: carte perdue %2</translation>
     </message>
     <message>
         <source>The question</source>
@@ -6882,7 +6882,7 @@
     <message>
         <source>%1: coins, lost cards, claims</source>
         <extracomment>Coins, lost cards and claims of a player.</extracomment>
-        <translation>%1 : pièces, cartes perdues, annonces</translation>
+        <translation>%1&#xa0;: pièces, cartes perdues, annonces</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>%1: cards</source>
-        <translation>%1 : cartes</translation>
+        <translation>%1&#xa0;: cartes</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -6931,7 +6931,7 @@
     <message>
         <source>%1 holds</source>
         <comment>cards that are known of a player</comment>
-        <translation>%1 : connues</translation>
+        <translation>%1&#xa0;: connues</translation>
     </message>
     <message>
         <source>Begins each hand</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>Drew one of seven actions; if it cannot be paid for, takes the first legal one.</source>
-        <translation>A tiré une action sur sept ; si elle ne peut être payée, prend la première permise.</translation>
+        <translation>A tiré une action sur sept&#x202f;; si elle ne peut être payée, prend la première permise.</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
@@ -8041,31 +8041,31 @@
     </message>
     <message>
         <source>No card saves the set against %2: give it up and keep the cards</source>
-        <translation>Aucune carte ne sauve la manche contre %2 : l’abandonner et garder les cartes</translation>
+        <translation>Aucune carte ne sauve la manche contre %2&#xa0;: l’abandonner et garder les cartes</translation>
     </message>
     <message>
         <source>%1 is more than 20: %3 saves the set</source>
-        <translation>%1 dépasse 20 : %3 sauve la manche</translation>
+        <translation>%1 dépasse 20&#xa0;: %3 sauve la manche</translation>
     </message>
     <message>
         <source>The opponent stands on %2, above %1: take another card</source>
-        <translation>L’adversaire reste à %2, au-dessus de %1 : tirer encore</translation>
+        <translation>L’adversaire reste à %2, au-dessus de %1&#xa0;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is below 18, and a card could save the next one: take another card</source>
-        <translation>%1 est sous 18, et une carte pourrait rattraper la suivante : tirer encore</translation>
+        <translation>%1 est sous 18, et une carte pourrait rattraper la suivante&#xa0;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is high enough, or nothing could save the next card: stand</source>
-        <translation>%1 est assez haut, ou rien ne rattraperait la carte suivante : rester</translation>
+        <translation>%1 est assez haut, ou rien ne rattraperait la carte suivante&#xa0;: rester</translation>
     </message>
     <message>
         <source>The opponent stands on %2 as well and no card fits: stand</source>
-        <translation>L’adversaire reste aussi à %2 et aucune carte ne convient : rester</translation>
+        <translation>L’adversaire reste aussi à %2 et aucune carte ne convient&#xa0;: rester</translation>
     </message>
     <message>
         <source>The opponent stands on %2 and no card beats it: take another card</source>
-        <translation>L’adversaire reste à %2 et aucune carte ne le bat : tirer encore</translation>
+        <translation>L’adversaire reste à %2 et aucune carte ne le bat&#xa0;: tirer encore</translation>
     </message>
     <message>
         <source>The lead</source>
@@ -8197,11 +8197,11 @@
     </message>
     <message>
         <source>It was ahead by %1 after round %2, and a block keeps that: %3 in 100</source>
-        <translation>Menait de %1 après la manche %2, et un blocage conserve cela : %3 sur 100</translation>
+        <translation>Menait de %1 après la manche %2, et un blocage conserve cela&#xa0;: %3 sur 100</translation>
     </message>
     <message>
         <source>It was not ahead after round %1, but a block there cuts off the way back: %2 in 100</source>
-        <translation>Ne menait pas après la manche %1, mais un blocage y coupe le retour : %2 sur 100</translation>
+        <translation>Ne menait pas après la manche %1, mais un blocage y coupe le retour&#xa0;: %2 sur 100</translation>
     </message>
     <message>
         <source>It is believed to have about %1 blue and %2 red levers left</source>
@@ -8213,7 +8213,7 @@
     </message>
     <message>
         <source>Was caught claiming %1: claims of it count for less</source>
-        <translation>Pris à mentir : %1. Ces annonces comptent moins</translation>
+        <translation>Pris à mentir&#xa0;: %1. Ces annonces comptent moins</translation>
     </message>
     <message>
         <source>Showed %1 when challenged, and drew another card for it</source>
@@ -8221,15 +8221,15 @@
     </message>
     <message>
         <source>Claimed %1 and was not challenged: holds it, %2 in 100</source>
-        <translation>A annoncé %1 sans être mis en doute : l’a, %2 sur 100</translation>
+        <translation>A annoncé %1 sans être mis en doute&#xa0;: l’a, %2 sur 100</translation>
     </message>
     <message>
         <source>Could have claimed %1 and did not: holds it, %2 in 100</source>
-        <translation>Pouvait annoncer %1 et ne l’a pas fait : l’a, %2 sur 100</translation>
+        <translation>Pouvait annoncer %1 et ne l’a pas fait&#xa0;: l’a, %2 sur 100</translation>
     </message>
     <message>
         <source>Has claimed nothing so far: only the cards in sight tell something</source>
-        <translation>N’a encore rien annoncé : seules les cartes visibles renseignent</translation>
+        <translation>N’a encore rien annoncé&#xa0;: seules les cartes visibles renseignent</translation>
     </message>
     <message>
         <source>Hidden cards</source>
@@ -8237,15 +8237,15 @@
     </message>
     <message>
         <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
-        <translation>N’a pas couvert : %1. N’a pas de carte plus haute de la couleur : %2 sur 100</translation>
+        <translation>N’a pas couvert&#xa0;: %1. N’a pas de carte plus haute de la couleur&#xa0;: %2 sur 100</translation>
     </message>
     <message>
         <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
-        <translation>A ramassé alors qu’un atout suffisait, par exemple : %1. N’a pas d’atout : %2 sur 100</translation>
+        <translation>A ramassé alors qu’un atout suffisait, par exemple&#xa0;: %1. N’a pas d’atout&#xa0;: %2 sur 100</translation>
     </message>
     <message>
         <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
-        <translation>N’a rien ajouté du même rang que : %1. N’en a pas, hors atout : %2 sur 100</translation>
+        <translation>N’a rien ajouté du même rang que&#xa0;: %1. N’en a pas, hors atout&#xa0;: %2 sur 100</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>Took or showed %1 of these cards before all eyes</source>
-        <translation>Dont ramassées ou montrées devant tous : %1</translation>
+        <translation>Dont ramassées ou montrées devant tous&#xa0;: %1</translation>
     </message>
     <message>
         <source>Has declined to play nothing that is still unseen</source>
@@ -8393,7 +8393,7 @@
     </message>
     <message>
         <source>Its rank is on the table already: it brings no new cards</source>
-        <translation>Son rang est déjà sur la table : elle n’amène pas de nouvelles cartes</translation>
+        <translation>Son rang est déjà sur la table&#xa0;: elle n’amène pas de nouvelles cartes</translation>
     </message>
     <message>
         <source>The lowest card that covers it</source>
@@ -8425,7 +8425,7 @@
     </message>
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
-        <translation>Les cartes déjà jouées ne comptent pas : elles disent peu du reste</translation>
+        <translation>Les cartes déjà jouées ne comptent pas&#xa0;: elles disent peu du reste</translation>
     </message>
     <message>
         <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
@@ -8433,7 +8433,7 @@
     </message>
     <message>
         <source>Decks that hold the cards it has played: %1 of %2</source>
-        <translation>Paquets qui contiennent les cartes jouées : %1 sur %2</translation>
+        <translation>Paquets qui contiennent les cartes jouées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>None of these decks holds the cards it has played</source>
@@ -8441,7 +8441,7 @@
     </message>
     <message>
         <source>The rules forbid its usual deck, so it brings another</source>
-        <translation>Les règles interdisent son jeu habituel : il en prend un autre</translation>
+        <translation>Les règles interdisent son jeu habituel&#xa0;: il en prend un autre</translation>
     </message>
     <message>
         <source>Go on: the way back is probably blocked.</source>
@@ -10457,7 +10457,7 @@
     </message>
     <message>
         <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
-        <translation>Deux exemplaires au plus d’une carte, et un seul de chaque carte spéciale : 1 ou 2, départage, inversions, double.</translation>
+        <translation>Deux exemplaires au plus d’une carte, et un seul de chaque carte spéciale&#xa0;: 1 ou 2, départage, inversions, double.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -10501,7 +10501,7 @@
     </message>
     <message>
         <source>Nine cards make their player stand; totals are compared.</source>
-        <translation>Neuf cartes font rester leur joueur ; les totaux sont comparés.</translation>
+        <translation>Neuf cartes font rester leur joueur&#x202f;; les totaux sont comparés.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -10549,7 +10549,7 @@
     </message>
     <message>
         <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
-        <translation>40 cartes, mélangées de nouveau seulement quand toutes sont tirées : les compter aide.</translation>
+        <translation>40 cartes, mélangées de nouveau seulement quand toutes sont tirées&#xa0;: les compter aide.</translation>
     </message>
     <message>
         <source>Simple Pazaak</source>
@@ -10561,7 +10561,7 @@
     </message>
     <message>
         <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
-        <translation>Le maître contre lui-même, chaque inscrit avec son propre jeu ; aucune limite de cartes.</translation>
+        <translation>Le maître contre lui-même, chaque inscrit avec son propre jeu&#x202f;; aucune limite de cartes.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -10720,7 +10720,7 @@
     <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
-        <translation>annuler ; ensuite : %1</translation>
+        <translation>annuler&#x202f;; ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>what could they know; a label opens the list</source>
@@ -10902,7 +10902,7 @@
     <message>
         <source>%1 : %2</source>
         <comment>a score</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Beats %1 %2 in 100</source>
@@ -11514,7 +11514,7 @@
     <message>
         <source>Another box was better than: %1</source>
         <comment>a box</comment>
-        <translation>Une autre case valait mieux que : %1</translation>
+        <translation>Une autre case valait mieux que&#xa0;: %1</translation>
     </message>
     <message>
         <source>Wrote a box where rolling again was better</source>
@@ -11538,7 +11538,7 @@
     </message>
     <message>
         <source>Your turn: roll the dice</source>
-        <translation>À vous : lancez les dés</translation>
+        <translation>À vous&#xa0;: lancez les dés</translation>
     </message>
     <message>
         <source>Click the cup, press R, or shake it by dragging.</source>
@@ -11713,7 +11713,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a seat, and what it hides</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11835,7 +11835,7 @@
     <message>
         <source>%1: %2</source>
         <comment>head of a column, cell</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11878,11 +11878,11 @@
     </message>
     <message>
         <source>Too uneven: by chance in %1 of histories</source>
-        <translation>Trop inégal : par hasard dans %1 des historiques</translation>
+        <translation>Trop inégal&#xa0;: par hasard dans %1 des historiques</translation>
     </message>
     <message>
         <source>Fair: as uneven by chance in %1 of histories</source>
-        <translation>Honnête : aussi inégal par hasard dans %1 des historiques</translation>
+        <translation>Honnête&#xa0;: aussi inégal par hasard dans %1 des historiques</translation>
     </message>
     <message>
         <source>Dice, cards and coins beside what chance gives</source>
@@ -11890,11 +11890,11 @@
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
-        <translation>Rien à compter encore : aucune partie avec dés, cartes communes, atouts ou lancers n’est listée.</translation>
+        <translation>Rien à compter encore&#xa0;: aucune partie avec dés, cartes communes, atouts ou lancers n’est listée.</translation>
     </message>
     <message>
         <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
-        <translation>On compte ce qui est sorti dans vos parties listées. Sur 100 historiques au hasard honnête, cette page en dit trop inégaux au plus %1 ; qui regarde sans cesse, ou seulement des parties choisies, le verra plus souvent.</translation>
+        <translation>On compte ce qui est sorti dans vos parties listées. Sur 100 historiques au hasard honnête, cette page en dit trop inégaux au plus %1&#x202f;; qui regarde sans cesse, ou seulement des parties choisies, le verra plus souvent.</translation>
     </message>
     <message>
         <source>What came</source>
@@ -11926,11 +11926,11 @@
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 : cela coûte %2 points de votre chance de gagner.</translation>
+        <translation>%1&#xa0;: cela coûte %2 points de votre chance de gagner.</translation>
     </message>
     <message>
         <source>%1 costs %2 points.</source>
-        <translation>%1 : cela coûte %2 points.</translation>
+        <translation>%1&#xa0;: cela coûte %2 points.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -12002,7 +12002,7 @@
     <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
@@ -12012,12 +12012,12 @@
     <message>
         <source>Played best: %1</source>
         <comment>a line of play</comment>
-        <translation>Au mieux : %1</translation>
+        <translation>Au mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Likely: %1</source>
         <comment>a line of play</comment>
-        <translation>Probablement : %1</translation>
+        <translation>Probablement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Above all: %1, %2 more in 100 games.</source>
@@ -12286,7 +12286,7 @@
     </message>
     <message>
         <source>pauses, or goes on; plays your match</source>
-        <translation>met en pause, ou continue ; joue votre partie</translation>
+        <translation>met en pause, ou continue&#x202f;; joue votre partie</translation>
     </message>
 </context>
 <context>
@@ -12646,7 +12646,7 @@
     </message>
     <message>
         <source>The deck has all its cards: remove one first.</source>
-        <translation>Le paquet est complet : retirez d’abord une carte.</translation>
+        <translation>Le paquet est complet&#xa0;: retirez d’abord une carte.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -12677,7 +12677,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a card and its effect</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>In your hand in %1 of matches.</source>
@@ -12791,7 +12791,7 @@
     </message>
     <message>
         <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
-        <translation>« Jouer » vous place face à un joueur occasionnel. Vous pouvez demander un conseil et reprendre des coups. Un clic sur une image ci-dessus choisit les règles et les joueurs.</translation>
+        <translation>«&#xa0;Jouer&#xa0;» vous place face à un joueur occasionnel. Vous pouvez demander un conseil et reprendre des coups. Un clic sur une image ci-dessus choisit les règles et les joueurs.</translation>
     </message>
     <message>
         <source>3. Look back</source>
@@ -12799,7 +12799,7 @@
     </message>
     <message>
         <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
-        <translation>Chaque partie finie peut être revue ici, avec une analyse : ce que la chance a apporté, quels coups vous ont coûté le plus et ce qui valait mieux.</translation>
+        <translation>Chaque partie finie peut être revue ici, avec une analyse&#xa0;: ce que la chance a apporté, quels coups vous ont coûté le plus et ce qui valait mieux.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n minute(s)</source>
@@ -12819,7 +12819,7 @@
     <name>parlour::GameKeeper</name>
     <message>
         <source>This game is not being saved in %1: %2</source>
-        <translation>Cette partie n’est pas enregistrée dans %1 : %2</translation>
+        <translation>Cette partie n’est pas enregistrée dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose a folder …</source>
@@ -12851,7 +12851,7 @@
     </message>
     <message>
         <source>A game that began from a position is shared as a file: save a copy.</source>
-        <translation>Une partie commencée depuis une position se partage en fichier : enregistrez une copie.</translation>
+        <translation>Une partie commencée depuis une position se partage en fichier&#xa0;: enregistrez une copie.</translation>
     </message>
     <message>
         <source>Share this game</source>
@@ -12939,7 +12939,7 @@
     <message>
         <source>From a position: %1</source>
         <comment>a result</comment>
-        <translation>Depuis une position : %1</translation>
+        <translation>Depuis une position&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12974,7 +12974,7 @@
     </message>
     <message>
         <source>Why not: %1?</source>
-        <translation>Pourquoi pas : %1 ?</translation>
+        <translation>Pourquoi pas&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Working out why …</source>
@@ -13013,7 +13013,7 @@
     </message>
     <message>
         <source>up won, down lost</source>
-        <translation>haut : gagnée, bas : perdue</translation>
+        <translation>haut&#xa0;: gagnée, bas&#xa0;: perdue</translation>
     </message>
     <message>
         <source>When</source>
@@ -13089,7 +13089,7 @@
     <message>
         <source>Against: %1</source>
         <comment>opponents</comment>
-        <translation>Contre : %1</translation>
+        <translation>Contre&#xa0;: %1</translation>
     </message>
     <message>
         <source>You did not play</source>
@@ -13114,8 +13114,8 @@
     <message numerus="yes">
         <source>%n game(s) could not be reviewed: %1</source>
         <translation>
-            <numerusform>%n partie n’a pas pu être analysée : %1</numerusform>
-            <numerusform>%n parties n’ont pas pu être analysées : %1</numerusform>
+            <numerusform>%n partie n’a pas pu être analysée&#xa0;: %1</numerusform>
+            <numerusform>%n parties n’ont pas pu être analysées&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13215,7 +13215,7 @@
     <message>
         <source>By: %1</source>
         <comment>the head of a column</comment>
-        <translation>Tri : %1</translation>
+        <translation>Tri&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enter, or a double click</source>
@@ -13227,7 +13227,7 @@
     </message>
     <message>
         <source>Del; Shift or Ctrl selects several games</source>
-        <translation>Suppr ; Maj ou Ctrl choisit plusieurs parties</translation>
+        <translation>Suppr&#x202f;; Maj ou Ctrl choisit plusieurs parties</translation>
     </message>
     <message>
         <source>Trend</source>
@@ -13277,7 +13277,7 @@
     </message>
     <message>
         <source>what an unforced decision costs, of the win; %1 games each time</source>
-        <translation>ce que coûte un choix non forcé, en part de victoire ; %1 parties à chaque fois</translation>
+        <translation>ce que coûte un choix non forcé, en part de victoire&#x202f;; %1 parties à chaque fois</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
@@ -13302,8 +13302,8 @@
     <message numerus="yes">
         <source>Delete %n game(s)?</source>
         <translation>
-            <numerusform>Supprimer %n partie ?</numerusform>
-            <numerusform>Supprimer %n parties ?</numerusform>
+            <numerusform>Supprimer %n partie&#x202f;?</numerusform>
+            <numerusform>Supprimer %n parties&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -13336,11 +13336,11 @@
     </message>
     <message>
         <source>What your decisions cost you; alone: points</source>
-        <translation>Ce que vos décisions vous ont coûté ; seul : en points</translation>
+        <translation>Ce que vos décisions vous ont coûté&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>What chance brought you; alone: points</source>
-        <translation>Ce que le hasard vous a apporté ; seul : en points</translation>
+        <translation>Ce que le hasard vous a apporté&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>Recover games</source>
@@ -13356,7 +13356,7 @@
     </message>
     <message>
         <source>Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.</source>
-        <translation>Parties des historiques mis de côté : récupérées : %1, déjà dans l’historique : %2, illisibles : %3.</translation>
+        <translation>Parties des historiques mis de côté&#xa0;: récupérées&#xa0;: %1, déjà dans l’historique&#xa0;: %2, illisibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 lost</source>
@@ -13436,7 +13436,7 @@
     <name>parlour::LessonMode</name>
     <message>
         <source>Lesson: %1</source>
-        <translation>Leçon : %1</translation>
+        <translation>Leçon&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13850,11 +13850,11 @@
     </message>
     <message>
         <source>Is %1 new to you?</source>
-        <translation>Découvrez-vous %1 ?</translation>
+        <translation>Découvrez-vous %1&#x202f;?</translation>
     </message>
     <message>
         <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
-        <translation>La leçon vous montre le jeu sur la table : une phrase à la fois, et c’est vous qui jouez.</translation>
+        <translation>La leçon vous montre le jeu sur la table&#xa0;: une phrase à la fois, et c’est vous qui jouez.</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -13873,7 +13873,7 @@
     </message>
     <message>
         <source>Go on with the lesson?</source>
-        <translation>Continuer la leçon ?</translation>
+        <translation>Continuer la leçon&#x202f;?</translation>
     </message>
     <message>
         <source>You left the lesson of %1 before its end.</source>
@@ -13921,7 +13921,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
-        <translation>Il n’y a pas de partie dans le presse-papiers. Copiée en une ligne, elle commence par « parlour: ».</translation>
+        <translation>Il n’y a pas de partie dans le presse-papiers. Copiée en une ligne, elle commence par «&#xa0;parlour:&#xa0;».</translation>
     </message>
     <message>
         <source>The line</source>
@@ -14198,19 +14198,19 @@
     <name>parlour::NewBests</name>
     <message>
         <source>A record: your most points</source>
-        <translation>Un record : votre plus haut total</translation>
+        <translation>Un record&#xa0;: votre plus haut total</translation>
     </message>
     <message>
         <source>A record: your longest run of games won</source>
-        <translation>Un record : votre plus longue série de victoires</translation>
+        <translation>Un record&#xa0;: votre plus longue série de victoires</translation>
     </message>
     <message>
         <source>A record: your quickest win</source>
-        <translation>Un record : votre victoire la plus rapide</translation>
+        <translation>Un record&#xa0;: votre victoire la plus rapide</translation>
     </message>
     <message>
         <source>A record: your shortest win</source>
-        <translation>Un record : votre victoire la plus courte</translation>
+        <translation>Un record&#xa0;: votre victoire la plus courte</translation>
     </message>
 </context>
 <context>
@@ -14357,8 +14357,8 @@
     <message numerus="yes">
         <source>You play %n match(es); the others play theirs among themselves.</source>
         <translation>
-            <numerusform>Vous jouez %n partie ; les autres jouent les leurs entre eux.</numerusform>
-            <numerusform>Vous jouez %n parties ; les autres jouent les leurs entre eux.</numerusform>
+            <numerusform>Vous jouez %n partie&#x202f;; les autres jouent les leurs entre eux.</numerusform>
+            <numerusform>Vous jouez %n parties&#x202f;; les autres jouent les leurs entre eux.</numerusform>
         </translation>
     </message>
 </context>
@@ -14527,7 +14527,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a control and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -14540,7 +14540,7 @@
     <message>
         <source>%1 [%2]: %3</source>
         <extracomment>A place for cards with its key, and its cards.</extracomment>
-        <translation>%1 [%2] : %3</translation>
+        <translation>%1 [%2]&#xa0;: %3</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -14560,7 +14560,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a row and a control in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -14610,7 +14610,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is only one action.</source>
@@ -14622,7 +14622,7 @@
     </message>
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
-        <translation>La position est copiée en une ligne : ces lignes et rien d’autre.</translation>
+        <translation>La position est copiée en une ligne&#xa0;: ces lignes et rien d’autre.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -14642,16 +14642,16 @@
     </message>
     <message>
         <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
-        <translation>La même chose en texte, une ligne par chose ; des lignes peuvent manquer, et ? n’est pas connu.</translation>
+        <translation>La même chose en texte, une ligne par chose&#x202f;; des lignes peuvent manquer, et&#x202f;? n’est pas connu.</translation>
     </message>
     <message>
         <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
-        <translation>Continue contre cet adversaire ; ce que vous ne voyez pas est distribué au hasard. Les statistiques ignorent la partie</translation>
+        <translation>Continue contre cet adversaire&#x202f;; ce que vous ne voyez pas est distribué au hasard. Les statistiques ignorent la partie</translation>
     </message>
     <message>
         <source>Against %1</source>
         <comment>a bot</comment>
-        <translation>Contre : %1</translation>
+        <translation>Contre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -14699,7 +14699,7 @@
     </message>
     <message>
         <source>In the game you played: %1.</source>
-        <translation>Dans la partie, vous avez joué : %1.</translation>
+        <translation>Dans la partie, vous avez joué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>In the game you played the same.</source>
@@ -14781,7 +14781,7 @@
     <name>parlour::PracticeMode</name>
     <message>
         <source>Practice: %1</source>
-        <translation>Entraînement : %1</translation>
+        <translation>Entraînement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the practice</source>
@@ -14882,8 +14882,8 @@
     <message numerus="yes">
         <source>%n game(s) without a review: the history reviews them all</source>
         <translation>
-            <numerusform>%n partie sans analyse : l’historique les analyse toutes</numerusform>
-            <numerusform>%n parties sans analyse : l’historique les analyse toutes</numerusform>
+            <numerusform>%n partie sans analyse&#xa0;: l’historique les analyse toutes</numerusform>
+            <numerusform>%n parties sans analyse&#xa0;: l’historique les analyse toutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14896,8 +14896,8 @@
     <message numerus="yes">
         <source>%n kept exercise(s) set aside, since a newer analysis finds no mistake there</source>
         <translation>
-            <numerusform>%n exercice gardé mis de côté : une analyse plus récente n’y trouve pas d’erreur</numerusform>
-            <numerusform>%n exercices gardés mis de côté : une analyse plus récente n’y trouve pas d’erreur</numerusform>
+            <numerusform>%n exercice gardé mis de côté&#xa0;: une analyse plus récente n’y trouve pas d’erreur</numerusform>
+            <numerusform>%n exercices gardés mis de côté&#xa0;: une analyse plus récente n’y trouve pas d’erreur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15079,11 +15079,11 @@
     </message>
     <message>
         <source>Kept: it comes back</source>
-        <translation>Gardé : il reviendra</translation>
+        <translation>Gardé&#xa0;: il reviendra</translation>
     </message>
     <message>
         <source>Keep: bring it back</source>
-        <translation>Garder : le revoir</translation>
+        <translation>Garder&#xa0;: le revoir</translation>
     </message>
     <message>
         <source>Keep this exercise</source>
@@ -15150,7 +15150,7 @@
     </message>
     <message>
         <source>Its name at the table: %1</source>
-        <translation>Son nom à la table : %1</translation>
+        <translation>Son nom à la table&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15163,7 +15163,7 @@
     <message>
         <source>%1: %2</source>
         <comment>words, figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Game and opponent</source>
@@ -15195,7 +15195,7 @@
     </message>
     <message>
         <source>Nothing to count yet: play against somebody, then review your games.</source>
-        <translation>Rien à compter encore : jouez contre quelqu’un, puis analysez vos parties.</translation>
+        <translation>Rien à compter encore&#xa0;: jouez contre quelqu’un, puis analysez vos parties.</translation>
     </message>
     <message>
         <source>What costs you most</source>
@@ -15217,12 +15217,12 @@
     <message>
         <source>%1, %2: %3, better: %4</source>
         <comment>a day, a loss, what was done, what was better</comment>
-        <translation>%1, %2 : %3, mieux : %4</translation>
+        <translation>%1, %2&#xa0;: %3, mieux&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a game, a best</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15274,7 +15274,7 @@
     </message>
     <message>
         <source>Your mean chance at the end: 100% for a win; alone: points</source>
-        <translation>Votre chance moyenne à la fin : 100 % pour une victoire ; seul : en points</translation>
+        <translation>Votre chance moyenne à la fin&#xa0;: 100 % pour une victoire&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>on average, and all together</source>
@@ -15296,7 +15296,7 @@
     </message>
     <message>
         <source>A draw is half a win; alone: the games played</source>
-        <translation>Une partie nulle compte pour une demi-victoire ; seul : les parties jouées</translation>
+        <translation>Une partie nulle compte pour une demi-victoire&#x202f;; seul&#xa0;: les parties jouées</translation>
     </message>
     <message>
         <source>The wins to expect from the opponents&apos; strength and your earlier games</source>
@@ -15308,7 +15308,7 @@
     </message>
     <message>
         <source>What an unforced decision cost on average, of the win; alone: points</source>
-        <translation>Coût moyen d’un choix non forcé, en part de la victoire ; seul : en points</translation>
+        <translation>Coût moyen d’un choix non forcé, en part de la victoire&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>Luck a game</source>
@@ -15316,7 +15316,7 @@
     </message>
     <message>
         <source>What chance brought a game, of the win; alone: points</source>
-        <translation>Ce que le hasard a apporté par partie, en part de la victoire ; seul : en points</translation>
+        <translation>Ce que le hasard a apporté par partie, en part de la victoire&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>Result without luck</source>
@@ -15325,7 +15325,7 @@
     <message>
         <source>You have won %1, expected against %2: %3</source>
         <comment>4 of 9, a player, wins</comment>
-        <translation>Vous avez gagné %1, attendu contre %2 : %3</translation>
+        <translation>Vous avez gagné %1, attendu contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15335,13 +15335,13 @@
     <message numerus="yes">
         <source>%1: your rating is %2, from %n game(s) against %3.</source>
         <translation>
-            <numerusform>%1 : votre classement est de %2, d’après %n partie contre %3.</numerusform>
-            <numerusform>%1 : votre classement est de %2, d’après %n parties contre %3.</numerusform>
+            <numerusform>%1&#xa0;: votre classement est de %2, d’après %n partie contre %3.</numerusform>
+            <numerusform>%1&#xa0;: votre classement est de %2, d’après %n parties contre %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.</source>
-        <translation>Les classements sont des Elo propres à chaque jeu, où le jeu au hasard a %1 : 400 de plus gagnent dix parties sur onze.</translation>
+        <translation>Les classements sont des Elo propres à chaque jeu, où le jeu au hasard a %1&#xa0;: 400 de plus gagnent dix parties sur onze.</translation>
     </message>
     <message>
         <source>List the games with it</source>
@@ -15387,7 +15387,7 @@
     </message>
     <message>
         <source>Own words: %1</source>
-        <translation>Vos mots : %1</translation>
+        <translation>Vos mots&#xa0;: %1</translation>
     </message>
     <message>
         <source>The number is opened when the game is over.</source>
@@ -15407,15 +15407,15 @@
     </message>
     <message>
         <source>✗ This is no proof: %1.</source>
-        <translation>✗ Ce n’est pas une preuve : %1.</translation>
+        <translation>✗ Ce n’est pas une preuve&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tried just now: %1 games from the same number with other moves. Of %2 draws at the same place, %3 were the same. Cards drawn from what the players chose or gave back are left out.</source>
-        <translation>Essayé à l’instant : %1 parties du même nombre, jouées autrement. Sur %2 tirages au même endroit, %3 étaient les mêmes. Les cartes tirées de ce que les joueurs ont choisi ou rendu ne comptent pas.</translation>
+        <translation>Essayé à l’instant&#xa0;: %1 parties du même nombre, jouées autrement. Sur %2 tirages au même endroit, %3 étaient les mêmes. Les cartes tirées de ce que les joueurs ont choisi ou rendu ne comptent pas.</translation>
     </message>
     <message>
         <source>Check it without Parlour, by any SHA-256: the seal is that of the text below; the seed is the beginning of its HMAC over the words, or without words the number.</source>
-        <translation>Vérifiez sans Parlour, avec n’importe quel SHA-256 : le sceau est celui du texte ci-dessous ; la graine est le début de son HMAC sur les mots, ou, sans mots, le nombre.</translation>
+        <translation>Vérifiez sans Parlour, avec n’importe quel SHA-256&#xa0;: le sceau est celui du texte ci-dessous&#x202f;; la graine est le début de son HMAC sur les mots, ou, sans mots, le nombre.</translation>
     </message>
     <message>
         <source>Sealed text</source>
@@ -15539,7 +15539,7 @@
     <message>
         <source>So far: %1</source>
         <comment>games won</comment>
-        <translation>Jusqu’ici : %1</translation>
+        <translation>Jusqu’ici&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15577,16 +15577,16 @@
     <message>
         <source>%1: from %2 to %3</source>
         <comment>chance to win, at the start, at the end</comment>
-        <translation>%1 : de %2 à %3</translation>
+        <translation>%1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>Where it turned:</source>
-        <translation>Le tournant :</translation>
+        <translation>Le tournant&#xa0;:</translation>
     </message>
     <message>
         <source>Where it turned: %1.</source>
         <comment>a part of the game</comment>
-        <translation>Le tournant : %1.</translation>
+        <translation>Le tournant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -15595,16 +15595,16 @@
     </message>
     <message>
         <source>No mistakes; luck took %1</source>
-        <translation>Aucune erreur ; la chance a pris %1</translation>
+        <translation>Aucune erreur&#x202f;; la chance a pris %1</translation>
     </message>
     <message>
         <source>No mistakes; luck gave %1</source>
-        <translation>Aucune erreur ; la chance a donné %1</translation>
+        <translation>Aucune erreur&#x202f;; la chance a donné %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what was done</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Go there in the review</source>
@@ -15618,7 +15618,7 @@
     <message>
         <source>%1: %2</source>
         <comment>chance to win, player</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck took %2</source>
@@ -15661,19 +15661,19 @@
     </message>
     <message>
         <source>What would you do here?</source>
-        <translation>Que feriez-vous ici ?</translation>
+        <translation>Que feriez-vous ici&#x202f;?</translation>
     </message>
     <message>
         <source>%1 costs %2. Try again.</source>
-        <translation>%1 : cela coûte %2. Réessayez.</translation>
+        <translation>%1&#xa0;: cela coûte %2. Réessayez.</translation>
     </message>
     <message>
         <source>%1 is right: it is worth as much as the best.</source>
-        <translation>%1 : c’est juste, cela vaut autant que le meilleur coup.</translation>
+        <translation>%1&#xa0;: c’est juste, cela vaut autant que le meilleur coup.</translation>
     </message>
     <message>
         <source>%1 is right: it is the best.</source>
-        <translation>%1 : c’est juste, c’est le meilleur coup.</translation>
+        <translation>%1&#xa0;: c’est juste, c’est le meilleur coup.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -15682,11 +15682,11 @@
     <message>
         <source>%1: %2</source>
         <comment>part of the game, what was done</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Mieux : %1</translation>
+        <translation>Mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -15706,7 +15706,7 @@
     </message>
     <message>
         <source>Choices of %1</source>
-        <translation>Choix : %1</translation>
+        <translation>Choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choices of others</source>
@@ -15727,17 +15727,17 @@
     <message>
         <source>%1: %2</source>
         <comment>chance to win, figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, then %3 (%4, %5)</source>
         <comment>chance to win, before, after, loss, grade</comment>
-        <translation>%1 : %2, puis %3 (%4, %5)</translation>
+        <translation>%1&#xa0;: %2, puis %3 (%4, %5)</translation>
     </message>
     <message>
         <source>%1: %2. The best was played.</source>
         <comment>chance to win, figure</comment>
-        <translation>%1 : %2. Le meilleur coup a été joué.</translation>
+        <translation>%1&#xa0;: %2. Le meilleur coup a été joué.</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -15795,7 +15795,7 @@
     </message>
     <message>
         <source>Review: %1</source>
-        <translation>Analyse : %1</translation>
+        <translation>Analyse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -15803,7 +15803,7 @@
     </message>
     <message>
         <source>The review is not saved: %1</source>
-        <translation>L’analyse n’est pas enregistrée : %1</translation>
+        <translation>L’analyse n’est pas enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -15820,7 +15820,7 @@
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Joué : %1</translation>
+        <translation>Joué&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15839,7 +15839,7 @@
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>luck</source>
@@ -15893,11 +15893,11 @@
     </message>
     <message>
         <source>Finished reviews are kept; the rest continue when you ask again</source>
-        <translation>Ce qui est fait est gardé ; le reste continue quand vous le redemandez</translation>
+        <translation>Ce qui est fait est gardé&#x202f;; le reste continue quand vous le redemandez</translation>
     </message>
     <message>
         <source>Reviewing games: %1 of %2 done</source>
-        <translation>Analyse des parties : %1 sur %2</translation>
+        <translation>Analyse des parties&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1, about %2 left</source>
@@ -15910,11 +15910,11 @@
     <message>
         <source>%1: %2</source>
         <comment>a rule and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Rules in force: %1</source>
-        <translation>Règles en vigueur : %1</translation>
+        <translation>Règles en vigueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Part</source>
@@ -15950,7 +15950,7 @@
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -15971,7 +15971,7 @@
     </message>
     <message>
         <source>The PDF is not saved: %1</source>
-        <translation>Le PDF n’est pas enregistré : %1</translation>
+        <translation>Le PDF n’est pas enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -15994,7 +15994,7 @@
     </message>
     <message>
         <source>One number decides every card, die and coin of a game, whatever is played. It is fixed now, and this is its seal: it says nothing of the number, but fits no other. After the game the number is opened, and anybody can see that it is the one that was sealed.</source>
-        <translation>Un seul nombre décide de chaque carte, dé et pièce d’une partie, quoi que l’on joue. Il est fixé maintenant, et voici son sceau : il ne dit rien du nombre, mais ne va à aucun autre. Après la partie, le nombre est révélé et chacun peut voir que c’est bien celui qui a été scellé.</translation>
+        <translation>Un seul nombre décide de chaque carte, dé et pièce d’une partie, quoi que l’on joue. Il est fixé maintenant, et voici son sceau&#xa0;: il ne dit rien du nombre, mais ne va à aucun autre. Après la partie, le nombre est révélé et chacun peut voir que c’est bien celui qui a été scellé.</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -16006,7 +16006,7 @@
     </message>
     <message>
         <source>Own words, as one cuts a deck; may be left out</source>
-        <translation>Vos mots, comme on coupe un paquet ; facultatif</translation>
+        <translation>Vos mots, comme on coupe un paquet&#x202f;; facultatif</translation>
     </message>
     <message>
         <source>Copy the seal</source>
@@ -16233,7 +16233,7 @@
     </message>
     <message>
         <source>Your first roll waits for you as well; otherwise it is automatic.</source>
-        <translation>Votre premier lancer vous attend aussi ; sinon les dés tombent tout seuls.</translation>
+        <translation>Votre premier lancer vous attend aussi&#x202f;; sinon les dés tombent tout seuls.</translation>
     </message>
     <message>
         <source>Wine red felt</source>
@@ -16309,7 +16309,7 @@
     </message>
     <message>
         <source>Panels and pages; a table keeps its own colours.</source>
-        <translation>Panneaux et pages ; une table garde ses propres couleurs.</translation>
+        <translation>Panneaux et pages&#x202f;; une table garde ses propres couleurs.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -16487,7 +16487,7 @@
     </message>
     <message>
         <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
-        <translation>L’Elo se compte depuis la moyenne de ces bots, qui est 0 ; 400 de plus gagnent dix parties sur onze.</translation>
+        <translation>L’Elo se compte depuis la moyenne de ces bots, qui est 0&#x202f;; 400 de plus gagnent dix parties sur onze.</translation>
     </message>
     <message>
         <source>Points a match</source>
@@ -16584,7 +16584,7 @@
     </message>
     <message>
         <source>What matters here, in words; again: the move (H)</source>
-        <translation>Ce qui compte ici, en mots ; encore : le coup (H)</translation>
+        <translation>Ce qui compte ici, en mots&#x202f;; encore&#xa0;: le coup (H)</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -16691,7 +16691,7 @@
     </message>
     <message>
         <source>Who takes your seat?</source>
-        <translation>Qui prend votre place ?</translation>
+        <translation>Qui prend votre place&#x202f;?</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
@@ -16738,7 +16738,7 @@
     </message>
     <message>
         <source>Ask for a hint: first what matters here, in words, then the move.</source>
-        <translation>Demandez un conseil : d’abord ce qui compte ici, en mots, puis le coup.</translation>
+        <translation>Demandez un conseil&#xa0;: d’abord ce qui compte ici, en mots, puis le coup.</translation>
     </message>
     <message>
         <source>The others&apos; thinking can be seen when the game is over.</source>
@@ -16841,11 +16841,11 @@
     </message>
     <message>
         <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>
-        <translation>Parties gagnées, sur les %1 dernières à chaque fois : %2 (%3), %4 maintenant, entre %5 et %6</translation>
+        <translation>Parties gagnées, sur les %1 dernières à chaque fois&#xa0;: %2 (%3), %4 maintenant, entre %5 et %6</translation>
     </message>
     <message>
         <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
-        <translation>Perdu par choix, sur les %1 dernières parties à chaque fois : %2 (%3), %4 maintenant, entre %5 et %6</translation>
+        <translation>Perdu par choix, sur les %1 dernières parties à chaque fois&#xa0;: %2 (%3), %4 maintenant, entre %5 et %6</translation>
     </message>
 </context>
 <context>
