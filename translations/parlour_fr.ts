@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>A baseline for the others</source>
-        <translation>Un étalon pour les autres</translation>
+        <translation>Sert à mesurer les autres</translation>
     </message>
     <message>
         <source>Any legal card. For first steps.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Goes back by tens, and leaves much to chance.</source>
-        <translation>Remonte de dix en dix, en s’en remettant aux dés.</translation>
+        <translation>Remonte de dix en dix, et laisse beaucoup au hasard.</translation>
     </message>
     <message>
         <source>Bad Loser</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Saves up for a coup, and never claims or challenges anything.</source>
-        <translation>Économise pour un coup d’État, sans jamais rien prétendre ni rien mettre en doute.</translation>
+        <translation>Économise pour un coup d’État, sans jamais rien annoncer ni mettre en doute.</translation>
     </message>
     <message>
         <source>Honest</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Claims the Duke, the Assassin and the Captain, whatever it holds.</source>
-        <translation>Est toujours le Duc, l’Assassin et le Capitaine, quoi qu’il ait en main.</translation>
+        <translation>Annonce le Duc, l’Assassin et le Capitaine, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Sceptic</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Challenges claims that are more likely false than true.</source>
-        <translation>Met en doute ce qui est plus probablement faux que vrai.</translation>
+        <translation>Met en doute les annonces plus probablement fausses que vraies.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Plays now and then, and forgets who has claimed what.</source>
-        <translation>Joue de temps en temps et oublie qui a prétendu quoi.</translation>
+        <translation>Joue de temps en temps et oublie qui a annoncé quoi.</translation>
     </message>
     <message>
         <source>Bluffs and challenges, though less often than it should.</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Remembers the high cards, and errs in close calls.</source>
-        <translation>Retient les hautes cartes et se trompe quand c’est serré.</translation>
+        <translation>Retient les cartes hautes et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Counts most cards and solves short endings.</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Our own rules, with the decks that people know</source>
-        <translation>Nos propres règles, avec les jeux que l’on connaît</translation>
+        <translation>Nos propres règles, avec les paquets que l’on connaît</translation>
     </message>
     <message>
         <source>Eager</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>A pilot between two flights, who fears to go bust.</source>
-        <translation>Pilote entre deux vols, qui craint de sauter.</translation>
+        <translation>Pilote entre deux vols, qui craint de dépasser.</translation>
     </message>
     <message>
         <source>Tessa</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Hears every rumour, and forgets who has claimed what.</source>
-        <translation>Entend chaque rumeur, et oublie qui a prétendu quoi.</translation>
+        <translation>Entend chaque rumeur, et oublie qui a annoncé quoi.</translation>
     </message>
     <message>
         <source>Orsino</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
-        <translation>A gagné un jeu hier à une cousine et joue toutes ses cartes d’un coup.</translation>
+        <translation>A gagné hier le paquet d’une cousine et joue toutes ses cartes d’un coup.</translation>
     </message>
     <message>
         <source>Nomi</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
-        <translation>Possède des cartes des deux signes et les garde pour plus tard, mais ne compte pas la pioche.</translation>
+        <translation>Possède des cartes des deux signes et les garde pour plus tard, mais ne compte pas le paquet commun.</translation>
     </message>
     <message>
         <source>Ilvane</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Has played for a ship and kept it; wins the tied sets as well.</source>
-        <translation>A joué son vaisseau et l’a gardé&#x202f;; gagne même les manches nulles.</translation>
+        <translation>A joué son vaisseau et l’a gardé&#x202f;; gagne même les manches à égalité.</translation>
     </message>
     <message>
         <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
@@ -1010,7 +1010,7 @@
     </message>
     <message>
         <source>Nothing: the match ends</source>
-        <translation>Rien&#x202f;: la partie s’achève</translation>
+        <translation>Rien&#x202f;: le match s’achève</translation>
     </message>
     <message>
         <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>Le match est fini.</translation>
     </message>
     <message>
         <source>The coin is tossed first.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Round %1 is to be tossed</source>
-        <translation>La manche %1 reste à lancer</translation>
+        <translation>Manche %1&#x202f;: la pièce va être lancée</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -1218,11 +1218,11 @@
     <message>
         <source>pull red in round %1 for round %2, but are taken further back</source>
         <comment>you</comment>
-        <translation>tirez le rouge en manche %1 pour la manche %2, mais êtes emmené plus loin</translation>
+        <translation>tirez le rouge en manche %1 pour la manche %2, mais revenez plus loin en arrière</translation>
     </message>
     <message>
         <source>pulls red in round %1 for round %2, but is taken further back</source>
-        <translation>tire le rouge en manche %1 pour la manche %2, mais part plus loin</translation>
+        <translation>tire le rouge en manche %1 pour la manche %2, mais revient plus loin en arrière</translation>
     </message>
     <message>
         <source>score in round %1</source>
@@ -1235,16 +1235,16 @@
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation>La partie est nulle</translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>won the match</source>
         <comment>you</comment>
-        <translation>gagnez la partie</translation>
+        <translation>gagnez le match</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation>gagne la partie</translation>
+        <translation>gagne le match</translation>
     </message>
     <message>
         <source>%1 : %2</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>Round 1 of %1 is to be tossed.</source>
-        <translation>La manche 1 sur %1 reste à lancer.</translation>
+        <translation>Manche 1 sur %1&#x202f;: la pièce va être lancée.</translation>
     </message>
     <message>
         <source>Round %1 of %2.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>levers left: %1 blue, %2 red</source>
-        <translation>leviers restants&#x202f;: %1 bleus, %2 rouges</translation>
+        <translation>leviers restants&#x202f;: bleus %1, rouges %2</translation>
     </message>
     <message numerus="yes">
         <source>%n toss(es)</source>
@@ -1460,15 +1460,15 @@
     </message>
     <message>
         <source>Did nothing where blocking was better</source>
-        <translation>Rien fait là où bloquer valait mieux</translation>
+        <translation>Rien fait au lieu de bloquer</translation>
     </message>
     <message>
         <source>Did nothing where going back was better</source>
-        <translation>Rien fait là où revenir en arrière valait mieux</translation>
+        <translation>Rien fait au lieu de revenir en arrière</translation>
     </message>
     <message>
         <source>Blocked where going back was better</source>
-        <translation>Bloqué là où revenir en arrière valait mieux</translation>
+        <translation>Bloqué au lieu de revenir en arrière</translation>
     </message>
     <message>
         <source>Pulled a blue lever that was better kept</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Went back where blocking was better</source>
-        <translation>Revenu en arrière là où bloquer valait mieux</translation>
+        <translation>Revenu en arrière au lieu de bloquer</translation>
     </message>
     <message>
         <source>Pulled a red lever that was better kept</source>
@@ -1609,15 +1609,15 @@
     </message>
     <message>
         <source>at most %1 matches</source>
-        <translation>au plus %1 parties</translation>
+        <translation>parties&#x202f;: %1 au plus</translation>
     </message>
     <message>
         <source>every pair %1 matches</source>
-        <translation>%1 parties par paire</translation>
+        <translation>parties par paire&#x202f;: %1</translation>
     </message>
     <message>
         <source>the first against each of the others, %1 matches</source>
-        <translation>le premier contre chacun des autres, %1 parties</translation>
+        <translation>le premier contre chacun des autres (parties&#x202f;: %1)</translation>
     </message>
     <message>
         <source>sets of %1 matches, first to %2</source>
@@ -1716,11 +1716,11 @@
     </message>
     <message>
         <source>You claim %1 to block</source>
-        <translation>Vous dites avoir %1 pour contrer</translation>
+        <translation>Vous annoncez %1 pour contrer</translation>
     </message>
     <message>
         <source>%1 claims %2 to block</source>
-        <translation>%1 dit avoir %2 pour contrer</translation>
+        <translation>%1 annonce %2 pour contrer</translation>
     </message>
     <message>
         <source>You lose a card</source>
@@ -1769,23 +1769,23 @@
     </message>
     <message>
         <source>You claim %1</source>
-        <translation>Vous dites avoir %1</translation>
+        <translation>Vous annoncez %1</translation>
     </message>
     <message>
         <source>%1 claims %2</source>
-        <translation>%1 dit avoir %2</translation>
+        <translation>%1 annonce %2</translation>
     </message>
     <message>
         <source>%1 claims %2, against you</source>
-        <translation>%1 dit avoir %2, contre vous</translation>
+        <translation>%1 annonce %2, contre vous</translation>
     </message>
     <message>
         <source>You claim %1, against %2</source>
-        <translation>Vous dites avoir %1, contre %2</translation>
+        <translation>Vous annoncez %1, contre %2</translation>
     </message>
     <message>
         <source>%1 claims %2, against %3</source>
-        <translation>%1 dit avoir %2, contre %3</translation>
+        <translation>%1 annonce %2, contre %3</translation>
     </message>
     <message>
         <source>You would take 3 coins.</source>
@@ -1867,23 +1867,23 @@
     </message>
     <message>
         <source>Anybody who claims the Duke may block it.</source>
-        <translation>Qui dit avoir le Duc peut contrer.</translation>
+        <translation>Quiconque annonce le Duc peut contrer.</translation>
     </message>
     <message>
         <source>You may block it as Captain or as Ambassador.</source>
-        <translation>Vous pouvez contrer comme Capitaine ou Ambassadeur.</translation>
+        <translation>Vous pouvez contrer avec le Capitaine ou l’Ambassadeur.</translation>
     </message>
     <message>
         <source>%1 may block it as Captain or as Ambassador.</source>
-        <translation>%1 peut contrer comme Capitaine ou Ambassadeur.</translation>
+        <translation>%1 peut contrer avec le Capitaine ou l’Ambassadeur.</translation>
     </message>
     <message>
         <source>You may block it as Contessa.</source>
-        <translation>Vous pouvez contrer comme Comtesse.</translation>
+        <translation>Vous pouvez contrer avec la Comtesse.</translation>
     </message>
     <message>
         <source>%1 may block it as Contessa.</source>
-        <translation>%1 peut contrer comme Comtesse.</translation>
+        <translation>%1 peut contrer avec la Comtesse.</translation>
     </message>
     <message>
         <source>You have answered; the answers are revealed together.</source>
@@ -1962,13 +1962,13 @@
     <message numerus="yes">
         <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Au seul compte des cartes, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
-            <numerusform>Au seul compte des cartes, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au seul compte des cartes, l’annonce est vraie &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au seul compte des cartes, l’annonce est vraie &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was caught bluffing with it before.</source>
-        <translation>%1 s’est déjà fait prendre à bluffer avec elle.</translation>
+        <translation>%1 s’est déjà fait prendre à bluffer avec cette carte.</translation>
     </message>
     <message>
         <source>%1 has shown this card before.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>If challenged</source>
-        <translation>Si on le met en doute</translation>
+        <translation>Si l’on doute de vous</translation>
     </message>
     <message>
         <source>An unchallenged bluff</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Block as %1</source>
-        <translation>Contrer comme %1</translation>
+        <translation>Contrer (%1)</translation>
     </message>
     <message>
         <source>Give back %1 and %2</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>All may block as Duke</source>
-        <translation>Tous peuvent contrer comme Duc</translation>
+        <translation>Tous peuvent contrer avec le Duc</translation>
     </message>
     <message>
         <source>All may challenge</source>
@@ -2268,15 +2268,15 @@
     </message>
     <message>
         <source>Steal: choose a lit player</source>
-        <translation>Vol&#x202f;: choisissez un joueur éclairé</translation>
+        <translation>Vol&#x202f;: choisissez un joueur en surbrillance</translation>
     </message>
     <message>
         <source>Assassinate: choose a lit player</source>
-        <translation>Assassinat&#x202f;: choisissez un joueur éclairé</translation>
+        <translation>Assassinat&#x202f;: choisissez un joueur en surbrillance</translation>
     </message>
     <message>
         <source>Coup: choose a lit player</source>
-        <translation>Coup d’État&#x202f;: choisissez un joueur éclairé</translation>
+        <translation>Coup d’État&#x202f;: choisissez un joueur en surbrillance</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2491,15 +2491,15 @@
     </message>
     <message>
         <source>&lt;b&gt;blocks you&lt;/b&gt; as %1</source>
-        <translation>&lt;b&gt;vous contre&lt;/b&gt; comme %1</translation>
+        <translation>&lt;b&gt;vous contre&lt;/b&gt; en tant que %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;block %1&lt;/b&gt; as %2</source>
-        <translation>&lt;b&gt;contrez %1&lt;/b&gt; comme %2</translation>
+        <translation>&lt;b&gt;contrez %1&lt;/b&gt; en tant que %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;blocks %1&lt;/b&gt; as %2</source>
-        <translation>&lt;b&gt;contre %1&lt;/b&gt; comme %2</translation>
+        <translation>&lt;b&gt;contre %1&lt;/b&gt; en tant que %2</translation>
     </message>
     <message>
         <source>are blocked</source>
@@ -2828,7 +2828,7 @@
     <message>
         <source>Bank</source>
         <comment>where coins come from</comment>
-        <translation>Banque</translation>
+        <translation>Trésor</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2917,31 +2917,31 @@
     </message>
     <message>
         <source>Believed where challenging was better</source>
-        <translation>Cru là où il valait mieux mettre en doute</translation>
+        <translation>Cru au lieu de mettre en doute</translation>
     </message>
     <message>
         <source>Let it stand where blocking was better</source>
-        <translation>Laissé passer ce qu’il valait mieux bloquer</translation>
+        <translation>Laissé passer au lieu de contrer</translation>
     </message>
     <message>
         <source>Challenged where blocking was better</source>
-        <translation>Mis en doute là où il valait mieux contrer</translation>
+        <translation>Mis en doute au lieu de contrer</translation>
     </message>
     <message>
         <source>Challenged where believing was better</source>
-        <translation>Mis en doute là où il valait mieux croire</translation>
+        <translation>Mis en doute au lieu de croire</translation>
     </message>
     <message>
         <source>Blocked with the wrong claim</source>
-        <translation>Bloqué avec la mauvaise annonce</translation>
+        <translation>Contré avec la mauvaise annonce</translation>
     </message>
     <message>
         <source>Blocked where challenging was better</source>
-        <translation>Contré là où il valait mieux mettre en doute</translation>
+        <translation>Contré au lieu de mettre en doute</translation>
     </message>
     <message>
         <source>Blocked where letting it stand was better</source>
-        <translation>Bloqué ce qu’il valait mieux laisser passer</translation>
+        <translation>Contré au lieu de laisser passer</translation>
     </message>
     <message>
         <source>Lost the wrong card</source>
@@ -2968,12 +2968,12 @@
     <message>
         <source>Challenge your %1</source>
         <comment>the role that is claimed</comment>
-        <translation>Mettre en doute votre rôle (%1)</translation>
+        <translation>Douter de votre %1</translation>
     </message>
     <message>
         <source>Challenge %1&apos;s %2</source>
         <comment>a player, the role that is claimed</comment>
-        <translation>Mettre en doute %1 (%2)</translation>
+        <translation>Douter de %1 (%2)</translation>
     </message>
     <message>
         <source>If it is a bluff (by count %1 in 100)</source>
@@ -3042,8 +3042,8 @@
     <message numerus="yes">
         <source>By the count and the play so far the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
-            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, l’annonce est vraie &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, l’annonce est vraie &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
         </translation>
     </message>
 </context>
@@ -3957,7 +3957,7 @@
     <message>
         <source>fool</source>
         <comment>a score</comment>
-        <translation>dourak</translation>
+        <translation>durak</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Transferred where it was better not to</source>
-        <translation>Renvoyé là où il valait mieux s’abstenir</translation>
+        <translation>Renvoyé à tort</translation>
     </message>
     <message>
         <source>Took instead of transferring</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>Covered where taking was better</source>
-        <translation>Couvert là où ramasser valait mieux</translation>
+        <translation>Couvert au lieu de ramasser</translation>
     </message>
     <message>
         <source>Covered with the wrong card</source>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>Threw in a card that was better kept</source>
-        <translation>Jeté une carte qu’il valait mieux garder</translation>
+        <translation>Ajouté une carte qu’il valait mieux garder</translation>
     </message>
     <message>
         <source>Attacked with the wrong card</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Stopped throwing in too early</source>
-        <translation>Cessé de jeter alors qu’il valait mieux continuer</translation>
+        <translation>Cessé trop tôt d’ajouter</translation>
     </message>
     <message>
         <source>Kept a hand where a new deal was better</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Coup; moves are income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke and return captain duke</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de Coup&#x202f;; les coups sont income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke et return captain duke</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une action de Coup&#x202f;; les actions sont income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke et return captain duke</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
@@ -4307,7 +4307,7 @@
     </message>
     <message>
         <source>a bot cannot be added here: it would have changed every match so far</source>
-        <translation>un bot ne peut être ajouté ici&#x202f;: avec lui, toutes les parties jusqu’ici auraient été autres</translation>
+        <translation>un bot ne peut pas être ajouté ici&#x202f;: toutes les parties jouées jusqu’ici auraient été différentes</translation>
     </message>
     <message>
         <source>a cup cannot get longer sets: the next ones depend on those that were played</source>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>the contest has %1 matches; it can get more, not fewer</source>
-        <translation>le concours a %1 parties&#x202f;; il peut en avoir plus, pas moins</translation>
+        <translation>parties du concours&#x202f;: %1&#x202f;; il peut y en avoir plus, pas moins</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a shard; a shard is K/N with K from 1 to N and N up to %2</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
-        <translation>la remarque %1 doit être un texte fait d’un pas, d’une place, d’une faute ou de «&#x202f;says&#x202f;», et de mots</translation>
+        <translation>la remarque %1 doit être un texte fait d’une étape, d’une place, d’une faute ou de «&#x202f;says&#x202f;», et de mots</translation>
     </message>
     <message>
         <source>there is no history in this session</source>
@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>Its answer does not belong to this question</source>
-        <translation>Sa réponse ne répond pas à cette question</translation>
+        <translation>Sa réponse ne correspond pas à cette question</translation>
     </message>
     <message>
         <source>Its action is not allowed here</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>%1 is not a contest; choose the file of a contest</source>
-        <translation>%1 n’est pas un concours&#x202f;; choisissez un fichier où un concours a été gardé</translation>
+        <translation>%1 n’est pas un concours&#x202f;; choisissez le fichier d’un concours</translation>
     </message>
     <message>
         <source>Match %1 of pairing %2 was not played</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>The steps of this match were not kept: when other programs play, only those of the newest matches are</source>
-        <translation>Les pas de cette partie n’ont pas été gardés&#x202f;: là où d’autres programmes jouent, seuls ceux des plus récentes le sont</translation>
+        <translation>Les étapes de cette partie n’ont pas été gardées&#x202f;: quand d’autres programmes jouent, seules celles des parties les plus récentes le sont</translation>
     </message>
     <message>
         <source>a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3</source>
@@ -4471,7 +4471,7 @@
     </message>
     <message>
         <source>%1 is a folder or a device; choose the file of a contest</source>
-        <translation>%1 est un dossier ou un périphérique&#x202f;; choisissez un fichier où un concours a été conservé</translation>
+        <translation>%1 est un dossier ou un périphérique&#x202f;; choisissez le fichier d’un concours</translation>
     </message>
     <message>
         <source>the system cannot start any more threads</source>
@@ -4543,11 +4543,11 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing or invalid</source>
-        <translation>le champ «&#xa0;%1&#xa0;» manque ou n’est pas comme il faut</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» manque ou n’est pas valide</translation>
     </message>
     <message>
         <source>the lesson is too long</source>
-        <translation>une leçon n’est pas aussi longue</translation>
+        <translation>la leçon est trop longue</translation>
     </message>
     <message>
         <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
@@ -4603,11 +4603,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a side card; the cards are +1 to +6, -1 to -6, +-1 to +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 and D</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une carte personnelle&#x202f;; les cartes sont +1 à +6, -1 à -6, +-1 à +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 et D</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une carte d’appoint&#x202f;; les cartes sont +1 à +6, -1 à -6, +-1 à +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 et D</translation>
     </message>
     <message>
         <source>a side deck has %1 cards, not %2</source>
-        <translation>un paquet personnel compte %1 cartes, pas %2</translation>
+        <translation>un paquet d’appoint compte %1 cartes, pas %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
@@ -4615,7 +4615,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas une distribution&#x202f;; une distribution s’écrit comme «&#xa0;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&#xa0;», «&#xa0;begin 7 3&#xa0;» ou «&#xa0;house 3 10 ..&#xa0;»</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une donne&#x202f;; une donne s’écrit comme «&#xa0;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&#xa0;», «&#xa0;begin 7 3&#xa0;» ou «&#xa0;house 3 10 ..&#xa0;»</translation>
     </message>
     <message>
         <source>the Elo bounds of the test lie between -6000 and 6000</source>
@@ -4647,11 +4647,11 @@
     </message>
     <message>
         <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
-        <translation>les règles interdisent le jeu «&#xa0;%1&#xa0;»&#xa0;: limit=%2</translation>
+        <translation>les règles interdisent le paquet «&#xa0;%1&#xa0;»&#xa0;: limit=%2</translation>
     </message>
     <message>
         <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
-        <translation>il n’y a pas de jeu «&#xa0;%1&#xa0;»&#x202f;; les jeux sont %2, ou dix cartes séparées par des espaces</translation>
+        <translation>il n’y a pas de paquet «&#xa0;%1&#xa0;»&#x202f;; les paquets sont %2, ou dix cartes séparées par des espaces</translation>
     </message>
     <message>
         <source>a person is entered once</source>
@@ -4691,7 +4691,7 @@
     </message>
     <message>
         <source>the seal does not fit: number and salt are not those that were sealed</source>
-        <translation>le sceau ne va pas&#xa0;: nombre et sel ne sont pas ceux qui ont été scellés</translation>
+        <translation>le sceau ne correspond pas&#xa0;: le nombre et le sel ne sont pas ceux qui ont été scellés</translation>
     </message>
     <message>
         <source>the seed does not follow from the sealed number and the words</source>
@@ -4775,11 +4775,11 @@
     </message>
     <message>
         <source>nobody targets, blocks or challenges itself</source>
-        <translation>nul ne se vise, ne se bloque ni ne se conteste soi-même</translation>
+        <translation>nul ne peut se viser, se contrer ni se mettre en doute soi-même</translation>
     </message>
     <message>
         <source>this action cannot be blocked so</source>
-        <translation>cette action ne peut pas être bloquée ainsi</translation>
+        <translation>cette action ne peut pas être contrée ainsi</translation>
     </message>
     <message>
         <source>cards are returned in an exchange</source>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>&quot;hand&quot; must name your %1 cards</source>
-        <translation>«&#xa0;hand&#xa0;» doit nommer vos %1 cartes</translation>
+        <translation>«&#xa0;hand&#xa0;» doit nommer toutes vos cartes (%1)</translation>
     </message>
     <message>
         <source>the card that was shown is in the hand until it is replaced</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>there are only %1 cards of %2</source>
-        <translation>il n’y a que %1 cartes %2</translation>
+        <translation>nombre de cartes %2&#xa0;: %1, pas plus</translation>
     </message>
     <message>
         <source>no card is left that seat %1 could have shown</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>the trump card must be named, and lies under the stock until it is drawn</source>
-        <translation>la carte d’atout doit être nommée, et reste sous la pioche jusqu’à ce qu’elle soit tirée</translation>
+        <translation>la carte d’atout doit être nommée, et reste sous le talon jusqu’à ce qu’elle soit tirée</translation>
     </message>
     <message>
         <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
@@ -4847,23 +4847,23 @@
     </message>
     <message>
         <source>your hand has %1 cards</source>
-        <translation>votre main a %1 cartes</translation>
+        <translation>cartes dans votre main&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cards have no place, but the stock and the others hold %2 unknown ones</source>
-        <translation>%1 cartes sont sans place, mais la pioche et les autres en tiennent %2 inconnues</translation>
+        <translation>cartes sans place&#xa0;: %1, mais le talon et les autres en tiennent %2 inconnues</translation>
     </message>
     <message>
         <source>at most %1 cards may attack</source>
-        <translation>au plus %1 cartes peuvent attaquer</translation>
+        <translation>cartes d’attaque&#xa0;: %1 au plus</translation>
     </message>
     <message>
         <source>a seat that has no pass card may not show it</source>
-        <translation>une place sans carte de passage ne peut pas la montrer</translation>
+        <translation>une place sans carte de renvoi ne peut pas la montrer</translation>
     </message>
     <message>
         <source>there are only %1 house cards with %2</source>
-        <translation>il n’y a que %1 cartes de la maison avec %2</translation>
+        <translation>il n’y a que %1 cartes du paquet avec %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
@@ -4871,15 +4871,15 @@
     </message>
     <message>
         <source>there are only %1 side cards with %2</source>
-        <translation>il n’y a que %1 cartes annexes avec %2</translation>
+        <translation>il n’y a que %1 cartes d’appoint avec %2</translation>
     </message>
     <message>
         <source>no side deck and four cards of it fit what seat %1 has played and holds</source>
-        <translation>aucun jeu annexe ni quatre de ses cartes ne vont avec ce que la place %1 a joué et tient</translation>
+        <translation>aucun paquet d’appoint, ni quatre de ses cartes, ne va avec ce que la place %1 a joué et tient</translation>
     </message>
     <message>
         <source>each turn begins with a house card</source>
-        <translation>chaque tour commence par une carte de la maison</translation>
+        <translation>chaque tour commence par une carte du paquet</translation>
     </message>
     <message>
         <source>no turns by the rules lead to these tables</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>the box &quot;%1&quot; cannot have %2 points</source>
-        <translation>la case «&#xa0;%1&#xa0;» ne peut pas avoir %2 points</translation>
+        <translation>la case «&#xa0;%1&#xa0;» ne peut pas contenir %2</translation>
     </message>
     <message>
         <source>the game has no step %1</source>
@@ -5122,43 +5122,43 @@
     </message>
     <message>
         <source>Right only if the claimant has no Ambassador: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas d’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas d’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Ambassador: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a l’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a l’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Assassin: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas d’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas d’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Assassin: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a l’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a l’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Captain: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas de Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas de Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Captain: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a le Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a le Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Contessa: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas de Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas de Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Contessa: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a la Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a la Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Duke: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas de Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas de Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Duke: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a le Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a le Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the target has no Contessa: %1 in 100; it needs %2.</source>
@@ -5314,51 +5314,51 @@
     </message>
     <message>
         <source>Right only if three of a kind comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le brelan vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le brelan sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if three of a kind does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le brelan ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le brelan ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if four of a kind comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le carré vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le carré sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if four of a kind does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le carré ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le carré ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the full house comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le full vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le full sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the full house does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le full ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le full ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the small straight comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si la petite suite vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si la petite suite sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the small straight does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si la petite suite ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si la petite suite ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the large straight comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si la grande suite vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si la grande suite sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the large straight does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si la grande suite ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si la grande suite ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the Yahtzee comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le Yahtzee vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le Yahtzee sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the Yahtzee does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le Yahtzee ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le Yahtzee ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
 </context>
 <context>
@@ -5371,7 +5371,7 @@
     <message>
         <source>%1 games</source>
         <extracomment>Chances worth so many games, as &quot;2.2 games&quot;: always one or more, with a decimal.</extracomment>
-        <translation>%1 parties</translation>
+        <translation>%1 partie(s)</translation>
     </message>
     <message>
         <source>Chances are counted one after the other: what was given away and came back can be given away again. &quot;2.2 games&quot; are worth 2.2 certain wins.</source>
@@ -5577,23 +5577,23 @@
     </message>
     <message>
         <source>Several moves are right; the worst costs %1 points.</source>
-        <translation>Plus d’un choix est bon&#x202f;; le pire coûte %1 points.</translation>
+        <translation>Plusieurs coups sont bons&#x202f;; le pire coûte %1 pt.</translation>
     </message>
     <message>
         <source>Several moves are right, and none costs much.</source>
-        <translation>Plus d’un choix est bon, et aucun ne coûte cher.</translation>
+        <translation>Plusieurs coups sont bons, et aucun ne coûte cher.</translation>
     </message>
     <message>
         <source>One move stands out: every other costs %1 points or more.</source>
-        <translation>Un choix se détache&#xa0;: tout autre coûte au moins %1 points.</translation>
+        <translation>Un coup se détache&#xa0;: tout autre coûte au moins %1 pt.</translation>
     </message>
     <message>
         <source>The decision is close: the next best costs little.</source>
-        <translation>La décision est serrée&#xa0;: le second choix coûte peu.</translation>
+        <translation>La décision est serrée&#xa0;: le deuxième coup coûte peu.</translation>
     </message>
     <message>
         <source>One move is somewhat better: the next best costs %1 points.</source>
-        <translation>Un choix est un peu meilleur&#xa0;: le suivant coûte %1 points.</translation>
+        <translation>Un coup est un peu meilleur&#xa0;: le suivant coûte %1 pt.</translation>
     </message>
     <message>
         <source>There is only one legal move.</source>
@@ -5661,7 +5661,7 @@
     </message>
     <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
-        <translation>Avec tout ce qui a été annoncé, c’est vrai environ %1 fois sur 100.</translation>
+        <translation>Avec toutes les annonces jusqu’ici, c’est vrai environ %1 fois sur 100.</translation>
     </message>
     <message>
         <source>No toss is to come: only levers can change the result.</source>
@@ -5745,11 +5745,11 @@
     </message>
     <message>
         <source>With few boxes left you are %1 points behind: safe points may not be enough.</source>
-        <translation>Il reste peu de cases et vous avez %1 points de retard&#xa0;: des points sûrs pourraient ne pas suffire.</translation>
+        <translation>Il reste peu de cases, et votre retard en points est de %1&#xa0;: des points sûrs pourraient ne pas suffire.</translation>
     </message>
     <message>
         <source>With few boxes left you are %1 points ahead: safe points are worth more than a chance of many.</source>
-        <translation>Il reste peu de cases et vous avez %1 points d’avance&#xa0;: des points sûrs valent mieux qu’une chance d’en avoir beaucoup.</translation>
+        <translation>Il reste peu de cases, et votre avance en points est de %1&#xa0;: des points sûrs valent mieux qu’une chance d’en avoir beaucoup.</translation>
     </message>
     <message>
         <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
@@ -6219,11 +6219,11 @@
     </message>
     <message>
         <source>Stood where another card was better</source>
-        <translation>Resté là où une carte de plus valait mieux</translation>
+        <translation>Resté au lieu de tirer encore</translation>
     </message>
     <message>
         <source>Went on where standing was better</source>
-        <translation>Continué là où rester valait mieux</translation>
+        <translation>Continué au lieu de rester</translation>
     </message>
     <message>
         <source>How many house cards of each value are still in the deck.</source>
@@ -6579,7 +6579,7 @@
     <message>
         <source>won the set by nine cards</source>
         <comment>you</comment>
-        <translation>gagne la manche avec neuf cartes</translation>
+        <translation>gagnez la manche avec neuf cartes</translation>
     </message>
     <message>
         <source>won the set by nine cards</source>
@@ -6588,7 +6588,7 @@
     <message>
         <source>won the set by the tiebreaker</source>
         <comment>you</comment>
-        <translation>gagne la manche au départage</translation>
+        <translation>gagnez la manche au départage</translation>
     </message>
     <message>
         <source>won the set by the tiebreaker</source>
@@ -6597,7 +6597,7 @@
     <message>
         <source>won the set</source>
         <comment>you</comment>
-        <translation>gagne la manche</translation>
+        <translation>gagnez la manche</translation>
     </message>
     <message>
         <source>won the set</source>
@@ -6712,7 +6712,7 @@
     </message>
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
-        <translation>À la place d’une simple carte plus ou moins, elle a changé la chance de gagner de %1 ± %2 (mesuré).</translation>
+        <translation>À la place d’une simple carte plus ou moins, elle a changé les chances de gagner de %1 ± %2 (mesuré).</translation>
     </message>
 </context>
 <context>
@@ -6728,7 +6728,7 @@
     <message>
         <source>Off</source>
         <comment>no pauses and no movement</comment>
-        <translation>Sans</translation>
+        <translation>Instantané</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -6760,7 +6760,7 @@
     <name>PositionForm</name>
     <message>
         <source>Round</source>
-        <translation>Tour</translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Your lead</source>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>Latest round that you blocked</source>
-        <translation>Dernier tour que vous avez bloqué</translation>
+        <translation>Dernière manche que vous avez bloquée</translation>
     </message>
     <message>
         <source>Tosses</source>
@@ -6821,15 +6821,15 @@
     </message>
     <message>
         <source>to challenge an action</source>
-        <translation>de contester une action</translation>
+        <translation>de mettre en doute une action</translation>
     </message>
     <message>
         <source>to block an action</source>
-        <translation>de bloquer une action</translation>
+        <translation>de contrer une action</translation>
     </message>
     <message>
         <source>to challenge a block</source>
-        <translation>de contester un blocage</translation>
+        <translation>de mettre en doute un contre</translation>
     </message>
     <message>
         <source>for a card to lose</source>
@@ -6857,7 +6857,7 @@
     </message>
     <message>
         <source>Who blocks</source>
-        <translation>Qui bloque</translation>
+        <translation>Qui contre</translation>
     </message>
     <message>
         <source>no role</source>
@@ -6865,11 +6865,11 @@
     </message>
     <message>
         <source>Blocks as</source>
-        <translation>Bloque comme</translation>
+        <translation>Contre en tant que</translation>
     </message>
     <message>
         <source>Who challenged</source>
-        <translation>Qui a contesté</translation>
+        <translation>Qui a mis en doute</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -6910,7 +6910,7 @@
     </message>
     <message>
         <source>Covers</source>
-        <translation>Défenses</translation>
+        <translation>Couvertures</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -6922,11 +6922,11 @@
     </message>
     <message>
         <source>A card of the trump suit</source>
-        <translation>Une carte d’atout</translation>
+        <translation>Une carte de la couleur d’atout</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation>Écartées</translation>
+        <translation>Défaussées</translation>
     </message>
     <message>
         <source>%1 holds</source>
@@ -6963,19 +6963,19 @@
     </message>
     <message>
         <source>The opponent&apos;s side cards</source>
-        <translation>Cartes annexes de l’adversaire</translation>
+        <translation>Cartes d’appoint de l’adversaire</translation>
     </message>
     <message>
         <source>House cards and side cards</source>
-        <translation>Cartes de la maison et cartes annexes</translation>
+        <translation>Cartes du paquet et cartes d’appoint</translation>
     </message>
     <message>
         <source>house card %1</source>
-        <translation>carte de la maison %1</translation>
+        <translation>carte du paquet %1</translation>
     </message>
     <message>
         <source>side card %1</source>
-        <translation>carte annexe %1</translation>
+        <translation>carte d’appoint %1</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -6987,11 +6987,11 @@
     </message>
     <message>
         <source>Your side cards</source>
-        <translation>Vos cartes annexes</translation>
+        <translation>Vos cartes d’appoint</translation>
     </message>
     <message>
         <source>Side card that the opponent played</source>
-        <translation>Carte annexe jouée par l’adversaire</translation>
+        <translation>Carte d’appoint jouée par l’adversaire</translation>
     </message>
     <message>
         <source>Began this set</source>
@@ -7003,7 +7003,7 @@
     </message>
     <message>
         <source>Your side deck, if known</source>
-        <translation>Votre paquet annexe, si connu</translation>
+        <translation>Votre paquet d’appoint, si connu</translation>
     </message>
     <message>
         <source>You played before</source>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <translation>Bonus Yahtzee</translation>
+        <translation>Primes de Yahtzee</translation>
     </message>
     <message>
         <source>Totals of the others</source>
@@ -7081,7 +7081,7 @@
     </message>
     <message>
         <source>Leads the lowest card, plain before trump.</source>
-        <translation>Attaque de sa plus petite carte, les atouts en dernier.</translation>
+        <translation>Attaque avec sa plus petite carte, les atouts en dernier.</translation>
     </message>
     <message>
         <source>Asks for a new deal whenever that is allowed.</source>
@@ -7137,7 +7137,7 @@
     </message>
     <message>
         <source>Leads the card that leaves the most valuable hand.</source>
-        <translation>Attaque de ce qui laisse la meilleure main.</translation>
+        <translation>Attaque avec la carte qui laisse la meilleure main.</translation>
     </message>
     <message>
         <source>Keeps the hand as it is</source>
@@ -7393,11 +7393,11 @@
     </message>
     <message>
         <source>A coin decides between a tie with a card and another house card: take another card</source>
-        <translation>Pile ou face entre égaliser avec une carte et tirer encore&#x202f;: tirer encore</translation>
+        <translation>Pile ou face entre égaliser avec une carte et tirer du paquet&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>A coin decides between a tie with %3 and another house card: play %3</source>
-        <translation>Pile ou face entre égaliser avec %3 et tirer encore&#x202f;: jouer %3</translation>
+        <translation>Pile ou face entre égaliser avec %3 et tirer du paquet&#x202f;: jouer %3</translation>
     </message>
     <message>
         <source>No card beats %2: take another card</source>
@@ -7457,11 +7457,11 @@
     </message>
     <message>
         <source>True chance to win from here, in 100</source>
-        <translation>Vraie chance de gagner d’ici, sur 100</translation>
+        <translation>Vraies chances de gagner d’ici, sur 100</translation>
     </message>
     <message>
         <source>It thinks: %3 in 100 to win, worth a block</source>
-        <translation>Il estime à %3 sur 100 ses chances, de quoi bloquer</translation>
+        <translation>Il se donne %3 chances sur 100, de quoi bloquer</translation>
     </message>
     <message>
         <source>It knows of no round to go back to: do nothing</source>
@@ -7469,11 +7469,11 @@
     </message>
     <message>
         <source>It thinks: %3 in 100 to win from round %2, more than now</source>
-        <translation>Il estime à %3 sur 100 ses chances depuis la manche %2, plus que maintenant</translation>
+        <translation>Il se donne %3 chances sur 100 à partir de la manche %2, plus que maintenant</translation>
     </message>
     <message>
         <source>It thinks: %3 in 100 to win, too little for a block and enough to go on</source>
-        <translation>Il estime à %3 sur 100 ses chances, trop peu pour bloquer, assez pour continuer</translation>
+        <translation>Il se donne %3 chances sur 100&#xa0;: trop peu pour bloquer, assez pour continuer</translation>
     </message>
     <message>
         <source>Lost rounds %2 and the one after it: back to round %2</source>
@@ -7893,7 +7893,7 @@
     </message>
     <message>
         <source>Holds the card that it claims.</source>
-        <translation>Tient la carte qu’il prétend avoir.</translation>
+        <translation>Tient la carte annoncée.</translation>
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
@@ -7905,7 +7905,7 @@
     </message>
     <message>
         <source>Wins a card if the claim is a bluff, loses one if not.</source>
-        <translation>Gagne une carte si c’est un bluff, en perd une sinon.</translation>
+        <translation>Gagne une carte si l’annonce est un bluff, en perd une sinon.</translation>
     </message>
     <message>
         <source>Lets it happen.</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>Lets the claim stand.</source>
-        <translation>Ne met pas en doute.</translation>
+        <translation>Ne met pas l’annonce en doute.</translation>
     </message>
     <message>
         <source>Nobody can stop a coup.</source>
@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <source>Claims nothing.</source>
-        <translation>Ne prétend rien.</translation>
+        <translation>N’annonce rien.</translation>
     </message>
     <message>
         <source>Has the coins: a coup against the strongest.</source>
@@ -7933,15 +7933,15 @@
     </message>
     <message>
         <source>Claims the Assassin, whatever it holds.</source>
-        <translation>Se dit Assassin, quoi qu’il ait en main.</translation>
+        <translation>Annonce l’Assassin, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Claims the Captain, whatever it holds.</source>
-        <translation>Se dit Capitaine, quoi qu’il ait en main.</translation>
+        <translation>Annonce le Capitaine, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Claims the Duke, whatever it holds.</source>
-        <translation>Se dit Duc, quoi qu’il ait en main.</translation>
+        <translation>Annonce le Duc, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Blocks everything that can be blocked, with or without the card.</source>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation>Plus personne ne le croirait&#x202f;: prend le revenu.</translation>
+        <translation>Plus personne ne croirait une annonce&#x202f;: prend le revenu.</translation>
     </message>
     <message>
         <source>What it does here almost always.</source>
@@ -7973,7 +7973,7 @@
     </message>
     <message>
         <source>Chance that the claim is true, by the cards it sees</source>
-        <translation>Probabilité que ce soit vrai, d’après les cartes sous ses yeux</translation>
+        <translation>Probabilité que l’annonce soit vraie, d’après les cartes sous ses yeux</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the strongest.</source>
@@ -7989,15 +7989,15 @@
     </message>
     <message>
         <source>By the cards it sees, the claim is more likely false than true.</source>
-        <translation>D’après les cartes sous ses yeux, c’est plus probablement faux que vrai.</translation>
+        <translation>D’après les cartes sous ses yeux, l’annonce est plus probablement fausse que vraie.</translation>
     </message>
     <message>
         <source>By the cards it sees, the claim is as likely true as false.</source>
-        <translation>D’après les cartes sous ses yeux, c’est au moins aussi probablement vrai que faux.</translation>
+        <translation>D’après les cartes sous ses yeux, l’annonce est aussi probablement vraie que fausse.</translation>
     </message>
     <message>
         <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
-        <translation>Ne tient rien d’utile à son tour, et personne n’a prétendu être le Duc.</translation>
+        <translation>Ne tient rien d’utile à son tour, et personne n’a annoncé le Duc.</translation>
     </message>
     <message>
         <source>Chance that the next card busts</source>
@@ -8037,7 +8037,7 @@
     </message>
     <message>
         <source>Brings its usual deck</source>
-        <translation>Apporte son jeu habituel</translation>
+        <translation>Apporte son paquet habituel</translation>
     </message>
     <message>
         <source>No card saves the set against %2: give it up and keep the cards</source>
@@ -8101,7 +8101,7 @@
     </message>
     <message>
         <source>A challenge fails</source>
-        <translation>Une mise en doute échoue</translation>
+        <translation>On doute à tort</translation>
     </message>
     <message>
         <source>Winning the hand</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>tie it</source>
-        <translation>égalité</translation>
+        <translation>faire égalité</translation>
     </message>
     <message>
         <source>lose it</source>
@@ -8161,7 +8161,7 @@
     </message>
     <message>
         <source>After this round</source>
-        <translation>Après ce tour</translation>
+        <translation>Après cette manche</translation>
     </message>
     <message>
         <source>a lead better by %1</source>
@@ -8173,19 +8173,19 @@
     </message>
     <message>
         <source>%1 more blue levers</source>
-        <translation>%1 leviers bleus de plus</translation>
+        <translation>plus de leviers bleus (%1)</translation>
     </message>
     <message>
         <source>%1 fewer blue levers</source>
-        <translation>%1 leviers bleus de moins</translation>
+        <translation>moins de leviers bleus (%1)</translation>
     </message>
     <message>
         <source>%1 more red levers</source>
-        <translation>%1 leviers rouges de plus</translation>
+        <translation>plus de leviers rouges (%1)</translation>
     </message>
     <message>
         <source>%1 fewer red levers</source>
-        <translation>%1 leviers rouges de moins</translation>
+        <translation>moins de leviers rouges (%1)</translation>
     </message>
     <message>
         <source>Latest blocked round</source>
@@ -8205,7 +8205,7 @@
     </message>
     <message>
         <source>It is believed to have about %1 blue and %2 red levers left</source>
-        <translation>Il lui resterait environ %1 leviers bleus et %2 rouges</translation>
+        <translation>Leviers qui lui resteraient, environ&#xa0;: bleus %1, rouges %2</translation>
     </message>
     <message>
         <source>Claims of others that can be true</source>
@@ -8213,7 +8213,7 @@
     </message>
     <message>
         <source>Was caught claiming %1: claims of it count for less</source>
-        <translation>Pris à mentir&#xa0;: %1. Ces annonces comptent moins</translation>
+        <translation>Pris à bluffer en annonçant %1&#xa0;: ces annonces comptent moins</translation>
     </message>
     <message>
         <source>Showed %1 when challenged, and drew another card for it</source>
@@ -8241,7 +8241,7 @@
     </message>
     <message>
         <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
-        <translation>A ramassé alors qu’un atout suffisait, par exemple&#xa0;: %1. N’a pas d’atout&#xa0;: %2 sur 100</translation>
+        <translation>A ramassé alors que n’importe quel atout pouvait couvrir, par exemple&#xa0;: %1. N’a pas d’atout&#xa0;: %2 sur 100</translation>
     </message>
     <message>
         <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
@@ -8309,55 +8309,55 @@
     </message>
     <message>
         <source>More is thrown in</source>
-        <translation>On en jette d’autres</translation>
+        <translation>On en ajoute d’autres</translation>
     </message>
     <message>
         <source>%1 more trumps in your hand</source>
-        <translation>%1 atouts de plus dans votre main</translation>
+        <translation>plus d’atouts dans votre main (%1)</translation>
     </message>
     <message>
         <source>%1 fewer trumps in your hand</source>
-        <translation>%1 atouts de moins dans votre main</translation>
+        <translation>moins d’atouts dans votre main (%1)</translation>
     </message>
     <message>
         <source>%1 more cards in your hand</source>
-        <translation>%1 cartes de plus dans votre main</translation>
+        <translation>plus de cartes dans votre main (%1)</translation>
     </message>
     <message>
         <source>%1 fewer cards in your hand</source>
-        <translation>%1 cartes de moins dans votre main</translation>
+        <translation>moins de cartes dans votre main (%1)</translation>
     </message>
     <message>
         <source>%1 more trumps for the other</source>
-        <translation>%1 atouts de plus pour l’autre</translation>
+        <translation>plus d’atouts pour l’autre (%1)</translation>
     </message>
     <message>
         <source>%1 more trumps for the others</source>
-        <translation>%1 atouts de plus pour les autres</translation>
+        <translation>plus d’atouts pour les autres (%1)</translation>
     </message>
     <message>
         <source>%1 fewer trumps for the other</source>
-        <translation>%1 atouts de moins pour l’autre</translation>
+        <translation>moins d’atouts pour l’autre (%1)</translation>
     </message>
     <message>
         <source>%1 fewer trumps for the others</source>
-        <translation>%1 atouts de moins pour les autres</translation>
+        <translation>moins d’atouts pour les autres (%1)</translation>
     </message>
     <message>
         <source>%1 more cards for the other</source>
-        <translation>%1 cartes de plus pour l’autre</translation>
+        <translation>plus de cartes pour l’autre (%1)</translation>
     </message>
     <message>
         <source>%1 more cards for the others</source>
-        <translation>%1 cartes de plus pour les autres</translation>
+        <translation>plus de cartes pour les autres (%1)</translation>
     </message>
     <message>
         <source>%1 fewer cards for the other</source>
-        <translation>%1 cartes de moins pour l’autre</translation>
+        <translation>moins de cartes pour l’autre (%1)</translation>
     </message>
     <message>
         <source>%1 fewer cards for the others</source>
-        <translation>%1 cartes de moins pour les autres</translation>
+        <translation>moins de cartes pour les autres (%1)</translation>
     </message>
     <message>
         <source>The other has nothing to cover it with</source>
@@ -8417,11 +8417,11 @@
     </message>
     <message>
         <source>Side cards</source>
-        <translation>Cartes personnelles</translation>
+        <translation>Cartes d’appoint</translation>
     </message>
     <message>
         <source>Dealt from %1 side cards, %2 of each value from 1 to 5</source>
-        <translation>Distribuées parmi %1 cartes personnelles, %2 de chaque valeur de 1 à 5</translation>
+        <translation>Distribuées parmi %1 cartes d’appoint, %2 de chaque valeur de 1 à 5</translation>
     </message>
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
@@ -8441,7 +8441,7 @@
     </message>
     <message>
         <source>The rules forbid its usual deck, so it brings another</source>
-        <translation>Les règles interdisent son jeu habituel&#xa0;: il en prend un autre</translation>
+        <translation>Les règles interdisent son paquet habituel&#xa0;: il en prend un autre</translation>
     </message>
     <message>
         <source>Go on: the way back is probably blocked.</source>
@@ -8565,7 +8565,7 @@
     </message>
     <message>
         <source>Let it stand: the claim may well be true, and a wrong challenge costs your last card.</source>
-        <translation>Laissez passer&#xa0;: c’est peut-être vrai, et douter à tort coûte votre dernière carte.</translation>
+        <translation>Laissez passer&#xa0;: l’annonce est peut-être vraie, et douter à tort coûte votre dernière carte.</translation>
     </message>
     <message>
         <source>Let it stand: it is against somebody else, and a wrong challenge costs you a card.</source>
@@ -8665,11 +8665,11 @@
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and it keeps the coins in the bank.</source>
-        <translation>Contrez&#xa0;: on doute rarement de ce bluff, et les pièces restent à la banque.</translation>
+        <translation>Contrez&#xa0;: on doute rarement de ce bluff, et les pièces restent au Trésor.</translation>
     </message>
     <message>
         <source>Block: keeping the coins in the bank is worth the risk of a challenge.</source>
-        <translation>Contrez&#xa0;: garder ces pièces à la banque vaut le risque que l’on doute de vous.</translation>
+        <translation>Contrez&#xa0;: garder ces pièces au Trésor vaut le risque que l’on doute de vous.</translation>
     </message>
     <message>
         <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
@@ -9641,27 +9641,27 @@
     </message>
     <message>
         <source>Keep the %1s: they bring the upper bonus closer; the small straight comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la petite suite vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la petite suite sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they count in their own box; the small straight comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la petite suite vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la petite suite sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they bring the upper bonus closer; the large straight comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la grande suite vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la grande suite sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they count in their own box; the large straight comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la grande suite vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la grande suite sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they bring the upper bonus closer; the full house comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; le full vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; le full sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they count in their own box; the full house comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; le full vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; le full sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Leave the full house open: it is worth about %1 points more later.</source>
@@ -9748,7 +9748,7 @@
     <name>Report</name>
     <message>
         <source>Chance to win</source>
-        <translation>Chance de gagner</translation>
+        <translation>Chances de gagner</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9764,11 +9764,11 @@
     </message>
     <message>
         <source>Chance that the team wins</source>
-        <translation>Chance que l’équipe gagne</translation>
+        <translation>Chances de l’équipe de gagner</translation>
     </message>
     <message>
         <source>Chance not to be the durak</source>
-        <translation>Chance de ne pas être le durak</translation>
+        <translation>Chances de ne pas être le durak</translation>
     </message>
 </context>
 <context>
@@ -10013,7 +10013,7 @@
     </message>
     <message>
         <source>At most five attacks until a bout has been beaten.</source>
-        <translation>Cinq attaques au plus tant qu’aucune n’a été repoussée.</translation>
+        <translation>Cinq attaques au plus tant qu’aucun tour n’a été battu.</translation>
     </message>
     <message>
         <source>Lowest card beats the ace</source>
@@ -10041,7 +10041,7 @@
     </message>
     <message>
         <source>Attack the fool</source>
-        <translation>Contre le durak</translation>
+        <translation>Attaquer le durak</translation>
     </message>
     <message>
         <source>The player before the last loser attacks the loser.</source>
@@ -10057,7 +10057,7 @@
     </message>
     <message>
         <source>Attacks can be passed on from the start.</source>
-        <translation>On peut renvoyer dès le début.</translation>
+        <translation>On peut renvoyer une attaque dès le début.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -10065,7 +10065,7 @@
     </message>
     <message>
         <source>Attacks can be passed on from the second bout.</source>
-        <translation>On peut renvoyer à partir du deuxième tour.</translation>
+        <translation>On peut renvoyer une attaque à partir du deuxième tour.</translation>
     </message>
     <message>
         <source>Transfer by showing the trump</source>
@@ -10177,7 +10177,7 @@
     </message>
     <message>
         <source>The number of rounds of a match.</source>
-        <translation>Le nombre de manches d’une partie.</translation>
+        <translation>Le nombre de manches d’un match.</translation>
     </message>
     <message>
         <source>Blue levers</source>
@@ -10421,7 +10421,7 @@
     </message>
     <message>
         <source>Gambler</source>
-        <translation>Joueur</translation>
+        <translation>Flambeur</translation>
     </message>
     <message>
         <source>Average</source>
@@ -10449,7 +10449,7 @@
     </message>
     <message>
         <source>Side decks</source>
-        <translation>Paquets personnels</translation>
+        <translation>Paquets d’appoint</translation>
     </message>
     <message>
         <source>Two of a card</source>
@@ -10457,7 +10457,7 @@
     </message>
     <message>
         <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
-        <translation>Deux exemplaires au plus d’une carte, et un seul de chaque carte spéciale&#xa0;: 1 ou 2, départage, inversions, double.</translation>
+        <translation>Deux exemplaires au plus d’une carte, et un seul de chaque carte spéciale&#xa0;: 1 ou 2, départage, retournements, double.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -10481,7 +10481,7 @@
     </message>
     <message>
         <source>The sets that win the match. A tied set counts for nobody.</source>
-        <translation>Les manches qui gagnent la partie. Une manche nulle ne compte pour personne.</translation>
+        <translation>Les manches qui gagnent le match. Une manche à égalité ne compte pour personne.</translation>
     </message>
     <message>
         <source>Nine cards</source>
@@ -10545,7 +10545,7 @@
     </message>
     <message>
         <source>One for the match</source>
-        <translation>Un seul pour la partie</translation>
+        <translation>Un seul pour le match</translation>
     </message>
     <message>
         <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
@@ -10557,11 +10557,11 @@
     </message>
     <message>
         <source>Pazaak Decks</source>
-        <translation>Jeux de Pazaak</translation>
+        <translation>Paquets de Pazaak</translation>
     </message>
     <message>
         <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
-        <translation>Le maître contre lui-même, chaque inscrit avec son propre jeu&#x202f;; aucune limite de cartes.</translation>
+        <translation>Le maître contre lui-même, chaque participant avec son propre paquet&#x202f;; aucune limite de cartes.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -11204,7 +11204,7 @@
     </message>
     <message>
         <source>forced jokers</source>
-        <translation>jokers forcés</translation>
+        <translation>jokers imposés</translation>
     </message>
     <message>
         <source>free jokers</source>
@@ -11518,11 +11518,11 @@
     </message>
     <message>
         <source>Wrote a box where rolling again was better</source>
-        <translation>Case remplie là où relancer valait mieux</translation>
+        <translation>Case remplie au lieu de relancer</translation>
     </message>
     <message>
         <source>Rolled again where writing was better</source>
-        <translation>Relancé là où remplir une case valait mieux</translation>
+        <translation>Relancé au lieu de remplir une case</translation>
     </message>
     <message>
         <source>Held too many dice</source>
@@ -11814,7 +11814,7 @@
     </message>
     <message>
         <source>The game as it was played, step %1 of %2</source>
-        <translation>La partie telle qu’elle fut jouée, étape %1 sur %2</translation>
+        <translation>La partie telle qu’elle a été jouée, étape %1 sur %2</translation>
     </message>
     <message>
         <source>%1, step %2 of %3</source>
@@ -11846,7 +11846,7 @@
     </message>
     <message>
         <source>House cards, first ten of a match</source>
-        <translation>Cartes communes, les dix premières d’un match</translation>
+        <translation>Cartes du paquet, les dix premières d’un match</translation>
     </message>
     <message>
         <source>Cards of your first hands</source>
@@ -11890,7 +11890,7 @@
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
-        <translation>Rien à compter encore&#xa0;: aucune partie avec dés, cartes communes, atouts ou lancers n’est listée.</translation>
+        <translation>Rien à compter encore&#xa0;: aucune partie avec dés, cartes du paquet, atouts ou lancers n’est listée.</translation>
     </message>
     <message>
         <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
@@ -11926,11 +11926,11 @@
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1&#xa0;: cela coûte %2 points de votre chance de gagner.</translation>
+        <translation>%1&#xa0;: cela coûte %2&#x202f;% de chances de gagner.</translation>
     </message>
     <message>
         <source>%1 costs %2 points.</source>
-        <translation>%1&#xa0;: cela coûte %2 points.</translation>
+        <translation>%1&#xa0;: cela coûte %2 pt.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -11947,7 +11947,7 @@
     <message>
         <source>%1, as %2 sees it</source>
         <comment>chance to win, player</comment>
-        <translation>%1, vue par %2</translation>
+        <translation>%1, selon %2</translation>
     </message>
     <message>
         <source>The tutor looks at your move …</source>
@@ -12007,7 +12007,7 @@
     <message>
         <source>; </source>
         <comment>between moves</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>Played best: %1</source>
@@ -12341,11 +12341,11 @@
     </message>
     <message>
         <source>%1 of %2 matches known so far</source>
-        <translation>%1 parties sur %2 connues jusqu’ici</translation>
+        <translation>Parties connues jusqu’ici&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation>%1 parties sur %2</translation>
+        <translation>Parties&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>about %1 left</source>
@@ -12551,7 +12551,7 @@
     <name>parlour::Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>À %1 de jouer</translation>
+        <translation>Passez l’écran à %1</translation>
     </message>
     <message>
         <source>All hands are hidden. The table is shown as %1 sees it.</source>
@@ -12768,7 +12768,7 @@
     </message>
     <message>
         <source>Match %1, step %2</source>
-        <translation>Partie %1, pas %2</translation>
+        <translation>Partie %1, étape %2</translation>
     </message>
 </context>
 <context>
@@ -13381,7 +13381,7 @@
     </message>
     <message>
         <source>Credits, cards, and what was won and lost</source>
-        <translation>Crédits, cartes, et ce qui fut gagné et perdu</translation>
+        <translation>Crédits, cartes, gains et pertes</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -13714,7 +13714,7 @@
     <message>
         <source>%1 of %2 answered</source>
         <comment>exercises of a round</comment>
-        <translation>%1 sur %2 répondus</translation>
+        <translation>%1 sur %2 faits</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -14070,7 +14070,7 @@
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation>%1 parties sur %2</translation>
+        <translation>Parties&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Matches: %1</source>
@@ -14099,7 +14099,7 @@
     </message>
     <message>
         <source>Match %1, %2, seed %3. Its steps were not kept.</source>
-        <translation>Partie %1, %2, graine %3. Ses pas n’ont pas été gardés.</translation>
+        <translation>Partie %1, %2, graine %3. Ses étapes n’ont pas été gardées.</translation>
     </message>
     <message>
         <source>Tied hands</source>
@@ -14165,7 +14165,7 @@
     </message>
     <message>
         <source>Without credits on both sides the match is for honour.</source>
-        <translation>Sans crédits des deux côtés, le match se joue pour l’honneur.</translation>
+        <translation>Si l’un des deux n’a pas de crédits, le match se joue pour l’honneur.</translation>
     </message>
     <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
@@ -14229,7 +14229,7 @@
     </message>
     <message>
         <source>Full tables, seated by lot again in each round.</source>
-        <translation>Des tables aussi pleines que possible, retirées au sort chaque fois.</translation>
+        <translation>Tables complètes, places tirées au sort à chaque tour.</translation>
     </message>
     <message>
         <source>New contest</source>
@@ -14340,11 +14340,11 @@
     </message>
     <message>
         <source>All matches take at most about %1 on this computer.</source>
-        <translation>Tous les matchs prennent au plus environ %1 sur cet ordinateur.</translation>
+        <translation>Toutes les parties prennent au plus environ %1 sur cet ordinateur.</translation>
     </message>
     <message>
         <source>All matches take about %1 on this computer.</source>
-        <translation>Tous les matchs prennent environ %1 sur cet ordinateur.</translation>
+        <translation>Toutes les parties prennent environ %1 sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The second match of a pair has the cards of the first, with the seats exchanged.</source>
@@ -14682,7 +14682,7 @@
     <name>parlour::PracticeController</name>
     <message>
         <source>%1 points</source>
-        <translation>%1 points</translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>A position that you kept</source>
@@ -14707,17 +14707,17 @@
     </message>
     <message>
         <source>%1 points of your chance to win</source>
-        <translation>%1 points de votre chance de gagner</translation>
+        <translation>%1&#x202f;% de chances de gagner</translation>
     </message>
     <message>
         <source>A puzzle of %1 points. The first level to find it: %2</source>
         <comment>a rating, a level</comment>
-        <translation>Un problème à %1 points. Le premier niveau à le trouver&#xa0;: %2</translation>
+        <translation>Un problème coté %1. Le premier niveau à le trouver&#xa0;: %2</translation>
     </message>
     <message>
         <source>A puzzle of %1 points that no level finds</source>
         <comment>a rating</comment>
-        <translation>Un problème à %1 points qu’aucun niveau ne trouve</translation>
+        <translation>Un problème coté %1 qu’aucun niveau ne trouve</translation>
     </message>
     <message>
         <source>A puzzle</source>
@@ -14809,11 +14809,11 @@
     <message>
         <source>%1 of %2 answered</source>
         <comment>exercises of a round</comment>
-        <translation>%1 sur %2 répondus</translation>
+        <translation>%1 sur %2 faits</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>Répondus</translation>
+        <translation>Faits</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14924,7 +14924,7 @@
     </message>
     <message>
         <source>A decision of yours that was fine</source>
-        <translation>Un de vos choix qui était bon</translation>
+        <translation>Un de vos bons choix</translation>
     </message>
     <message>
         <source>A puzzle</source>
@@ -15256,8 +15256,8 @@
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n pas</numerusform>
-            <numerusform>%n pas</numerusform>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
         </translation>
     </message>
     <message>
@@ -15677,7 +15677,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 points</translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15827,7 +15827,7 @@
     <name>parlour::ReviewCurve</name>
     <message>
         <source>The chance to win over the game</source>
-        <translation>La chance de gagner au fil de la partie</translation>
+        <translation>Les chances de gagner au fil de la partie</translation>
     </message>
     <message>
         <source>The expected points over the game</source>
@@ -15893,7 +15893,7 @@
     </message>
     <message>
         <source>Finished reviews are kept; the rest continue when you ask again</source>
-        <translation>Ce qui est fait est gardé&#x202f;; le reste continue quand vous le redemandez</translation>
+        <translation>Les analyses faites sont gardées&#x202f;; le reste continue quand vous le redemandez</translation>
     </message>
     <message>
         <source>Reviewing games: %1 of %2 done</source>
@@ -15918,7 +15918,7 @@
     </message>
     <message>
         <source>Part</source>
-        <translation>Partie</translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -16675,7 +16675,7 @@
     </message>
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Pour qui jouez-vous&#x202f;?</translation>
+        <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Quelle place prenez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16730,11 +16730,11 @@
     </message>
     <message>
         <source>Nothing to think about here.</source>
-        <translation>Rien à peser ici.</translation>
+        <translation>Aucune réflexion ici.</translation>
     </message>
     <message>
         <source>Pause to see the thinking at each step.</source>
-        <translation>Mettez en pause pour voir ce qui est pesé à chaque étape.</translation>
+        <translation>Mettez en pause pour voir la réflexion à chaque étape.</translation>
     </message>
     <message>
         <source>Ask for a hint: first what matters here, in words, then the move.</source>
@@ -16742,7 +16742,7 @@
     </message>
     <message>
         <source>The others&apos; thinking can be seen when the game is over.</source>
-        <translation>Ce que pèsent les autres se verra quand la partie sera finie.</translation>
+        <translation>La réflexion des autres se verra à la fin de la partie.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -17044,12 +17044,12 @@
     </message>
     <message>
         <source>The difference is %1 to %2 points, as sure as 95 in 100.</source>
-        <translation>L’écart est de %1 à %2 points, avec 95 chances sur 100.</translation>
+        <translation>L’écart est entre %1 et %2 en points, sûr à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.</source>
         <comment>difference, players</comment>
-        <translation>L’analyse dit %1 points, car elle attend que chacun joue comme elle&#xa0;; ici, la suite est jouée par %2.</translation>
+        <translation>L’analyse donne un écart en points de %1, car elle suppose que chacun joue comme elle&#xa0;; ici, la suite est jouée par %2.</translation>
     </message>
     <message>
         <source>More deals</source>
