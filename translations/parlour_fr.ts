@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
-        <translation>Bloquer la manche %1&#x202f;: personne, pas même vous, ne peut revenir à elle ni plus tôt.</translation>
+        <translation>Bloquer la manche %1&#x202f;: personne, pas même vous, ne peut y revenir ni remonter avant.</translation>
     </message>
     <message>
         <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>You blocked round %1: nobody can go back to it or to an earlier one.</source>
-        <translation>Vous avez bloqué la manche %1&#x202f;: personne ne peut revenir à elle ni plus tôt.</translation>
+        <translation>Vous avez bloqué la manche %1&#x202f;: personne ne peut y revenir ni remonter avant.</translation>
     </message>
     <message>
         <source>Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.</source>
@@ -1127,11 +1127,11 @@
     </message>
     <message>
         <source>You blocked round %1: no way back to it or earlier</source>
-        <translation>Vous avez bloqué la manche %1&#x202f;: pas de retour à elle ni plus tôt</translation>
+        <translation>Vous avez bloqué la manche %1&#x202f;: aucun retour à celle-ci ni avant</translation>
     </message>
     <message>
         <source>%2 blocked round %1: no way back to it or earlier</source>
-        <translation>%2 a bloqué la manche %1&#x202f;: pas de retour à elle ni plus tôt</translation>
+        <translation>%2 a bloqué la manche %1&#x202f;: aucun retour à celle-ci ni avant</translation>
     </message>
     <message>
         <source>%1 pulls red: round %2 again</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>no later block</source>
-        <translation>pas de blocage plus tardif</translation>
+        <translation>pas de blocage ensuite</translation>
     </message>
     <message>
         <source>another round</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>You have answered; the answers are revealed together.</source>
-        <translation>Vous avez répondu&#x202f;; les réponses seront ouvertes ensemble.</translation>
+        <translation>Vous avez répondu&#x202f;; les réponses seront révélées ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>You and %n other(s) answer together.</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>Your coup struck.</source>
-        <translation>Votre coup d’État a frappé.</translation>
+        <translation>Votre coup d’État a réussi.</translation>
     </message>
     <message>
         <source>The coup of %1 struck.</source>
-        <translation>Le coup d’État de %1 a frappé.</translation>
+        <translation>Le coup d’État de %1 a réussi.</translation>
     </message>
     <message>
         <source>Your assassin struck.</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>You keep your card, and the 3 coins stay paid.</source>
-        <translation>Vous gardez votre carte, et les 3 pièces restent payées.</translation>
+        <translation>Vous gardez votre carte, et les 3 pièces restent dépensées.</translation>
     </message>
     <message>
         <source>You lose both cards and are out.</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Claim whichever role helps you, challenge the others, and be the last to hold a card.</source>
-        <translation>Annoncez le rôle qui vous arrange, doutez des autres, et soyez le dernier à tenir une carte.</translation>
+        <translation>Annoncez le rôle qui vous arrange, doutez des autres, et soyez le dernier à garder une carte.</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>From player to player, once an action needs a target</source>
-        <translation>D’un joueur à l’autre, quand une action veut une cible</translation>
+        <translation>D’un joueur à l’autre, quand une action demande une cible</translation>
     </message>
     <message>
         <source>lost</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>%1 is kept: choose the other card</source>
-        <translation>%1 est gardé&#x202f;: choisissez l’autre carte</translation>
+        <translation>Vous gardez&#xa0;: %1. Choisissez l’autre carte</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -2989,11 +2989,11 @@
     </message>
     <message>
         <source>Choose which one: a click loses it, or its number and Enter.</source>
-        <translation>Choisissez laquelle&#xa0;: un clic la perd, ou son numéro puis Entrée.</translation>
+        <translation>Choisissez laquelle&#xa0;: cliquez dessus, ou tapez son numéro puis Entrée.</translation>
     </message>
     <message>
         <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
-        <translation>Un clic garde une carte, ou son numéro puis Entrée. Les deux autres retournent à la cour.</translation>
+        <translation>Cliquez sur une carte pour la garder, ou tapez son numéro puis Entrée. Les deux autres retournent à la cour.</translation>
     </message>
     <message>
         <source>You challenged.</source>
@@ -5657,7 +5657,7 @@
     </message>
     <message>
         <source>For the upper bonus you are %1 points below three dice a box.</source>
-        <translation>Pour la prime du haut, il manque %1 points à trois dés par case.</translation>
+        <translation>Pour la prime du haut, points qui manquent à trois dés par case&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>Of %1 house cards left, %2 would take you over 20.</source>
-        <translation>Des %1 cartes du paquet restantes, %2 vous feraient dépasser 20.</translation>
+        <translation>Cartes restantes du paquet&#xa0;: %1&#x202f;; vous feraient dépasser 20&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later hands.</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
-        <translation>Approchez-vous de 20 sans le dépasser&#x202f;; trois manches gagnent le match.</translation>
+        <translation>Approchez-vous de 20 sans le dépasser&#x202f;; le match se gagne en trois manches.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -6465,7 +6465,7 @@
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: nine cards win the set</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: neuf cartes gagnent la manche</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: neuf cartes font gagner la manche</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: beats %3</source>
@@ -8197,7 +8197,7 @@
     </message>
     <message>
         <source>It was ahead by %1 after round %2, and a block keeps that: %3 in 100</source>
-        <translation>Menait de %1 après la manche %2, et un blocage conserve cela&#xa0;: %3 sur 100</translation>
+        <translation>Menait de %1 après la manche %2, et bloquer garde cette avance&#xa0;: %3 sur 100</translation>
     </message>
     <message>
         <source>It was not ahead after round %1, but a block there cuts off the way back: %2 in 100</source>
@@ -8213,19 +8213,19 @@
     </message>
     <message>
         <source>Was caught claiming %1: claims of it count for less</source>
-        <translation>Pris à bluffer en annonçant %1&#xa0;: ces annonces comptent moins</translation>
+        <translation>Pris à bluffer&#xa0;: %1. Ces annonces comptent moins</translation>
     </message>
     <message>
         <source>Showed %1 when challenged, and drew another card for it</source>
-        <translation>Mis en doute, a montré %1 et pioché une autre carte</translation>
+        <translation>Mis en doute, a montré&#xa0;: %1. Une autre carte a été piochée</translation>
     </message>
     <message>
         <source>Claimed %1 and was not challenged: holds it, %2 in 100</source>
-        <translation>A annoncé %1 sans être mis en doute&#xa0;: l’a, %2 sur 100</translation>
+        <translation>Annonce que personne n’a mise en doute&#xa0;: %1. En main %2 fois sur 100</translation>
     </message>
     <message>
         <source>Could have claimed %1 and did not: holds it, %2 in 100</source>
-        <translation>Pouvait annoncer %1 et ne l’a pas fait&#xa0;: l’a, %2 sur 100</translation>
+        <translation>Annonce possible mais pas faite&#xa0;: %1. En main %2 fois sur 100</translation>
     </message>
     <message>
         <source>Has claimed nothing so far: only the cards in sight tell something</source>
@@ -8237,15 +8237,15 @@
     </message>
     <message>
         <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
-        <translation>N’a pas couvert&#xa0;: %1. N’a pas de carte plus haute de la couleur&#xa0;: %2 sur 100</translation>
+        <translation>N’a pas couvert&#xa0;: %1. Pas de carte plus haute de la couleur&#xa0;: %2 fois sur 100</translation>
     </message>
     <message>
         <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
-        <translation>A ramassé alors que n’importe quel atout pouvait couvrir, par exemple&#xa0;: %1. N’a pas d’atout&#xa0;: %2 sur 100</translation>
+        <translation>A ramassé alors que n’importe quel atout pouvait couvrir, par exemple&#xa0;: %1. Pas d’atout&#xa0;: %2 fois sur 100</translation>
     </message>
     <message>
         <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
-        <translation>N’a rien ajouté du même rang que&#xa0;: %1. N’en a pas, hors atout&#xa0;: %2 sur 100</translation>
+        <translation>N’a rien ajouté du même rang que&#xa0;: %1. N’en a pas, hors atout&#xa0;: %2 fois sur 100</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -8593,11 +8593,11 @@
     </message>
     <message>
         <source>Challenge: it is more likely a bluff than not, and a caught bluff wins the game.</source>
-        <translation>Mettez en doute&#xa0;: c’est plutôt un bluff, et un bluff démasqué gagne la partie.</translation>
+        <translation>Mettez en doute&#xa0;: c’est plutôt un bluff, et un bluff démasqué vous fait gagner la partie.</translation>
     </message>
     <message>
         <source>Challenge: a caught bluff costs the other&apos;s last card and wins the game.</source>
-        <translation>Mettez en doute&#xa0;: un bluff démasqué coûte à l’autre sa dernière carte et gagne la partie.</translation>
+        <translation>Mettez en doute&#xa0;: un bluff démasqué coûte à l’autre sa dernière carte, et vous gagnez la partie.</translation>
     </message>
     <message>
         <source>Challenge: a caught bluff costs a card, and that is worth the risk.</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>Coup: it takes the other&apos;s last card and wins.</source>
-        <translation>Coup d’État&#xa0;: il prend la dernière carte de l’autre et gagne la partie.</translation>
+        <translation>Coup d’État&#xa0;: il prend la dernière carte de l’autre, et vous gagnez la partie.</translation>
     </message>
     <message>
         <source>Coup this player: more cards and coins make it the greater danger.</source>
@@ -9065,7 +9065,7 @@
     </message>
     <message>
         <source>Attack with %1: it draws against the best play; the other move loses.</source>
-        <translation>Attaquez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+        <translation>Attaquez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix fait perdre.</translation>
     </message>
     <message>
         <source>Throw in %1: you end up with stronger trumps.</source>
@@ -9109,7 +9109,7 @@
     </message>
     <message>
         <source>Throw in %1: it draws against the best play; to stop loses.</source>
-        <translation>Ajoutez %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; s’arrêter perd.</translation>
+        <translation>Ajoutez %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; s’arrêter fait perdre.</translation>
     </message>
     <message>
         <source>Keep %2: a trump is worth more in your hand than on the table.</source>
@@ -9153,7 +9153,7 @@
     </message>
     <message>
         <source>Stop here: it draws against the best play; to throw in loses.</source>
-        <translation>Arrêtez là&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; ajouter perd.</translation>
+        <translation>Arrêtez là&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; ajouter fait perdre.</translation>
     </message>
     <message>
         <source>Cover with %1: it leaves you with the stronger trumps.</source>
@@ -9197,7 +9197,7 @@
     </message>
     <message>
         <source>Cover with %1: it draws against the best play; the other move loses.</source>
-        <translation>Couvrez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+        <translation>Couvrez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix fait perdre.</translation>
     </message>
     <message>
         <source>Cover with %1 and keep %2: the trump is worth more later.</source>
@@ -9273,7 +9273,7 @@
     </message>
     <message>
         <source>Take: it draws against the best play; the other move loses.</source>
-        <translation>Ramassez&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+        <translation>Ramassez&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix fait perdre.</translation>
     </message>
     <message>
         <source>Transfer with %1: it leaves you with the stronger trumps.</source>
@@ -9317,7 +9317,7 @@
     </message>
     <message>
         <source>Transfer with %1: it draws against the best play; the other move loses.</source>
-        <translation>Renvoyez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+        <translation>Renvoyez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix fait perdre.</translation>
     </message>
     <message>
         <source>Keep: this hand promises more than a new deal.</source>
@@ -9333,11 +9333,11 @@
     </message>
     <message>
         <source>Stand: anything else loses the hand.</source>
-        <translation>Restez&#xa0;: tout autre choix perd la manche.</translation>
+        <translation>Restez&#xa0;: tout autre choix fait perdre la manche.</translation>
     </message>
     <message>
         <source>Go on: standing on %1 loses the hand.</source>
-        <translation>Continuez&#xa0;: rester à %1 perd la manche.</translation>
+        <translation>Continuez&#xa0;: rester à %1 fait perdre la manche.</translation>
     </message>
     <message>
         <source>Go on: the +%1 would take you over 20.</source>
@@ -9353,7 +9353,7 @@
     </message>
     <message>
         <source>Play the +%1: standing without it loses the hand.</source>
-        <translation>Jouez +%1&#xa0;: rester sans cette carte perd la manche.</translation>
+        <translation>Jouez +%1&#xa0;: rester sans cette carte fait perdre la manche.</translation>
     </message>
     <message>
         <source>Play the +%1: anything less loses the hand.</source>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>Play the +%1: it wins the hand.</source>
-        <translation>Jouez +%1&#xa0;: cela gagne la manche.</translation>
+        <translation>Jouez +%1&#xa0;: cela fait gagner la manche.</translation>
     </message>
     <message>
         <source>Go on: the hand is won without the +%1.</source>
@@ -9473,7 +9473,7 @@
     </message>
     <message>
         <source>Play the %1: standing without it loses the set.</source>
-        <translation>Jouez %1&#xa0;: rester sans cette carte perd la manche.</translation>
+        <translation>Jouez %1&#xa0;: rester sans cette carte fait perdre la manche.</translation>
     </message>
     <message>
         <source>Play the %1: anything less loses the set.</source>
@@ -9489,11 +9489,11 @@
     </message>
     <message>
         <source>Stand: anything else loses the set.</source>
-        <translation>Restez&#xa0;: tout autre choix perd la manche.</translation>
+        <translation>Restez&#xa0;: tout autre choix fait perdre la manche.</translation>
     </message>
     <message>
         <source>Go on: standing on %1 loses the set.</source>
-        <translation>Continuez&#xa0;: rester à %1 perd la manche.</translation>
+        <translation>Continuez&#xa0;: rester à %1 fait perdre la manche.</translation>
     </message>
     <message>
         <source>Go on: even with the %1 you would lose the set.</source>
@@ -9521,7 +9521,7 @@
     </message>
     <message>
         <source>Play the %1: it wins the set.</source>
-        <translation>Jouez %1&#xa0;: cela gagne la manche.</translation>
+        <translation>Jouez %1&#xa0;: cela fait gagner la manche.</translation>
     </message>
     <message>
         <source>Stand: the %1 is worth more in a later set.</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>It is made: rolling more of these dice can only lose it.</source>
-        <translation>C’est fait&#xa0;: relancer d’autres dés ne peut que le perdre.</translation>
+        <translation>C’est déjà fait&#xa0;: relancer ces dés ne peut que le défaire.</translation>
     </message>
     <message>
         <source>Keep the %1s: they count in their own box.</source>
@@ -10185,7 +10185,7 @@
     </message>
     <message>
         <source>How often each player can block a round: nobody goes back to it or an earlier one.</source>
-        <translation>Combien de fois chacun peut bloquer une manche&#x202f;: nul ne revient à elle ni avant.</translation>
+        <translation>Combien de fois chacun peut bloquer une manche&#x202f;: personne ne peut y revenir ni remonter avant.</translation>
     </message>
     <message>
         <source>Red levers</source>
@@ -10481,7 +10481,7 @@
     </message>
     <message>
         <source>The sets that win the match. A tied set counts for nobody.</source>
-        <translation>Les manches qui gagnent le match. Une manche à égalité ne compte pour personne.</translation>
+        <translation>Le nombre de manches à gagner pour le match. Une manche à égalité ne compte pour personne.</translation>
     </message>
     <message>
         <source>Nine cards</source>
@@ -10493,7 +10493,7 @@
     </message>
     <message>
         <source>Nine cards of at most 20 win the set at once.</source>
-        <translation>Neuf cartes de 20 au plus gagnent aussitôt la manche.</translation>
+        <translation>Neuf cartes de 20 au plus font gagner aussitôt la manche.</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -10627,7 +10627,7 @@
     </message>
     <message>
         <source>picks it up, or presses it</source>
-        <translation>le prendre ou le presser</translation>
+        <translation>le prendre ou l’activer</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -11480,7 +11480,7 @@
     <message>
         <source>%1: %2, %3 points</source>
         <comment>a label, what would be done, its value</comment>
-        <translation>%1&#x202f;: %2, %3 points</translation>
+        <translation>%1&#x202f;: %2 (points&#xa0;: %3)</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -12783,7 +12783,7 @@
     </message>
     <message>
         <source>A lesson tells you one sentence at a time, and you make the moves.</source>
-        <translation>Une leçon vous dit une phrase à la fois, et c’est vous qui jouez les coups.</translation>
+        <translation>Une leçon avance phrase par phrase, et c’est vous qui jouez les coups.</translation>
     </message>
     <message>
         <source>2. Play</source>
@@ -12986,7 +12986,7 @@
     </message>
     <message>
         <source>The analyst takes the first about %1 times in 100.</source>
-        <translation>L’analyste prend le premier environ %1 fois sur 100.</translation>
+        <translation>L’analyste choisit le premier coup environ %1 fois sur 100.</translation>
     </message>
 </context>
 <context>
@@ -13854,7 +13854,7 @@
     </message>
     <message>
         <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
-        <translation>La leçon vous montre le jeu sur la table&#xa0;: une phrase à la fois, et c’est vous qui jouez.</translation>
+        <translation>La leçon vous montre le jeu sur la table, phrase par phrase, et c’est vous qui jouez.</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -15274,7 +15274,7 @@
     </message>
     <message>
         <source>Your mean chance at the end: 100% for a win; alone: points</source>
-        <translation>Votre chance moyenne à la fin&#xa0;: 100 % pour une victoire&#x202f;; seul&#xa0;: en points</translation>
+        <translation>Vos chances moyennes à la fin&#xa0;: 100&#x202f;% pour une victoire&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>on average, and all together</source>
@@ -15325,7 +15325,7 @@
     <message>
         <source>You have won %1, expected against %2: %3</source>
         <comment>4 of 9, a player, wins</comment>
-        <translation>Vous avez gagné %1, attendu contre %2&#xa0;: %3</translation>
+        <translation>Vous avez gagné %1&#x202f;; attendu contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -16882,7 +16882,7 @@
     <message>
         <source>Loses, points</source>
         <comment>header of a column</comment>
-        <translation>Perte, points</translation>
+        <translation>Perte (points)</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -17021,7 +17021,7 @@
     <message>
         <source>Loses, points</source>
         <comment>header of a column</comment>
-        <translation>Perte, points</translation>
+        <translation>Perte (points)</translation>
     </message>
     <message>
         <source>%1 (%2–%3)</source>
@@ -17085,7 +17085,7 @@
     </message>
     <message>
         <source>Dealt again</source>
-        <translation>Redistribué</translation>
+        <translation>Nouvelle donne</translation>
     </message>
     <message>
         <source>Stop</source>
