@@ -5,11 +5,11 @@
     <name>Analysis</name>
     <message>
         <source>Seat %1 forfeited the game; what came before is reviewed</source>
-        <translation>La place %1 a abandonné la partie ; ce qui précède est analysé</translation>
+        <translation>La place %1 a abandonné la partie&#x202f;; ce qui précède est analysé</translation>
     </message>
     <message>
         <source>The game is not over; it is reviewed up to its last step</source>
-        <translation>La partie n’est pas finie ; elle est analysée jusqu’à son dernier coup</translation>
+        <translation>La partie n’est pas finie&#x202f;; elle est analysée jusqu’à son dernier coup</translation>
     </message>
     <message>
         <source>Moves in this game cannot be rated yet</source>
@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>A baseline for the others</source>
-        <translation>Un étalon pour les autres</translation>
+        <translation>Sert à mesurer les autres</translation>
     </message>
     <message>
         <source>Any legal card. For first steps.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Goes back by tens, and leaves much to chance.</source>
-        <translation>Remonte de dix en dix, en s’en remettant aux dés.</translation>
+        <translation>Remonte de dix en dix, et laisse beaucoup au hasard.</translation>
     </message>
     <message>
         <source>Bad Loser</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Saves up for a coup, and never claims or challenges anything.</source>
-        <translation>Économise pour un coup d’État, sans jamais rien prétendre ni rien mettre en doute.</translation>
+        <translation>Économise pour un coup d’État, sans jamais rien annoncer ni mettre en doute.</translation>
     </message>
     <message>
         <source>Honest</source>
@@ -344,19 +344,19 @@
     </message>
     <message>
         <source>Plays for the win: bold when behind, safe when ahead.</source>
-        <translation>Joue pour gagner : ose quand il est mené, assure quand il mène.</translation>
+        <translation>Joue pour gagner&#xa0;: ose quand il est mené, assure quand il mène.</translation>
     </message>
     <message>
         <source>Other programs play in a sandbox: without network, on a read-only system, and of your files they see only their own folder.</source>
-        <translation>Les autres programmes jouent dans un bac à sable : sans réseau, sur un système en lecture seule, et de vos fichiers ils ne voient que le dossier où ils se trouvent.</translation>
+        <translation>Les autres programmes jouent dans un bac à sable&#xa0;: sans réseau, sur un système en lecture seule, et de vos fichiers ils ne voient que le dossier où ils se trouvent.</translation>
     </message>
     <message>
         <source>bubblewrap does not work here: other programs play without network, start no programs, and of your files they read only their own folder.</source>
-        <translation>bubblewrap ne fonctionne pas ici : les autres programmes jouent sans réseau, ne lancent aucun programme, et de vos fichiers ils ne lisent que le dossier où ils se trouvent.</translation>
+        <translation>bubblewrap ne fonctionne pas ici&#xa0;: les autres programmes jouent sans réseau, ne lancent aucun programme, et de vos fichiers ils ne lisent que le dossier où ils se trouvent.</translation>
     </message>
     <message>
         <source>Neither bubblewrap nor Landlock works here: other programs play without network and start no programs, but can read your files.</source>
-        <translation>Ni bubblewrap ni Landlock ne fonctionnent ici : les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
+        <translation>Ni bubblewrap ni Landlock ne fonctionnent ici&#xa0;: les autres programmes jouent sans réseau et ne lancent aucun programme, mais peuvent lire vos fichiers.</translation>
     </message>
     <message>
         <source>Our own, from playing against itself</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Claims the Duke, the Assassin and the Captain, whatever it holds.</source>
-        <translation>Est toujours le Duc, l’Assassin et le Capitaine, quoi qu’il ait en main.</translation>
+        <translation>Annonce le Duc, l’Assassin et le Capitaine, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Sceptic</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Challenges claims that are more likely false than true.</source>
-        <translation>Met en doute ce qui est plus probablement faux que vrai.</translation>
+        <translation>Met en doute les annonces plus probablement fausses que vraies.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Plays now and then, and forgets who has claimed what.</source>
-        <translation>Joue de temps en temps et oublie qui a prétendu quoi.</translation>
+        <translation>Joue de temps en temps et oublie qui a annoncé quoi.</translation>
     </message>
     <message>
         <source>Bluffs and challenges, though less often than it should.</source>
@@ -416,7 +416,7 @@
     </message>
     <message>
         <source>Remembers the high cards, and errs in close calls.</source>
-        <translation>Retient les hautes cartes et se trompe quand c’est serré.</translation>
+        <translation>Retient les cartes hautes et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Counts most cards and solves short endings.</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Our own rules, with the decks that people know</source>
-        <translation>Nos propres règles, avec les jeux que l’on connaît</translation>
+        <translation>Nos propres règles, avec les paquets que l’on connaît</translation>
     </message>
     <message>
         <source>Eager</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Our own, by what each box usually brings</source>
-        <translation>De notre main, d&apos;après ce que chaque case rapporte d&apos;ordinaire</translation>
+        <translation>De notre main, d’après ce que chaque case rapporte d’ordinaire</translation>
     </message>
     <message>
         <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Plays on the train; remembers the high cards, and errs in close calls.</source>
-        <translation>Joue dans le train ; retient les cartes hautes, et se trompe quand c&apos;est serré.</translation>
+        <translation>Joue dans le train&#x202f;; retient les cartes hautes, et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Fyodor</source>
@@ -803,7 +803,7 @@
     </message>
     <message>
         <source>On a first journey between the stars; plays the cards too soon.</source>
-        <translation>En premier voyage entre les étoiles ; joue ses cartes trop tôt.</translation>
+        <translation>En premier voyage entre les étoiles&#x202f;; joue ses cartes trop tôt.</translation>
     </message>
     <message>
         <source>Jory</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>A pilot between two flights, who fears to go bust.</source>
-        <translation>Pilote entre deux vols, qui craint de sauter.</translation>
+        <translation>Pilote entre deux vols, qui craint de dépasser.</translation>
     </message>
     <message>
         <source>Tessa</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Trades in spare parts; keeps the cards for later, and errs in close calls.</source>
-        <translation>Vend des pièces détachées ; garde ses cartes pour plus tard, et se trompe quand c&apos;est serré.</translation>
+        <translation>Vend des pièces détachées&#x202f;; garde ses cartes pour plus tard, et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Corvin</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Deals here every night, and counts the cards: hardly anything can be won.</source>
-        <translation>Donne ici chaque soir et compte les cartes : il n&apos;y a presque rien à gagner.</translation>
+        <translation>Donne ici chaque soir et compte les cartes&#xa0;: il n’y a presque rien à gagner.</translation>
     </message>
     <message>
         <source>Poppy</source>
@@ -835,7 +835,7 @@
     </message>
     <message>
         <source>Grabs what looks good now, and is glad of it.</source>
-        <translation>Prend ce qui paraît bon tout de suite, et s&apos;en réjouit.</translation>
+        <translation>Prend ce qui paraît bon tout de suite, et s’en réjouit.</translation>
     </message>
     <message>
         <source>Walter</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
-        <translation>Sait ce que valent les cases, et se trompe quand c&apos;est serré.</translation>
+        <translation>Sait ce que valent les cases, et se trompe quand c’est serré.</translation>
     </message>
     <message>
         <source>Augusta</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Plays for the win: bold when behind, safe when ahead.</source>
-        <translation>Joue pour gagner : ose en retard, assure en tête.</translation>
+        <translation>Joue pour gagner&#xa0;: ose en retard, assure en tête.</translation>
     </message>
     <message>
         <source>Beppe</source>
@@ -871,7 +871,7 @@
     </message>
     <message>
         <source>Hears every rumour, and forgets who has claimed what.</source>
-        <translation>Entend chaque rumeur, et oublie qui a prétendu quoi.</translation>
+        <translation>Entend chaque rumeur, et oublie qui a annoncé quoi.</translation>
     </message>
     <message>
         <source>Orsino</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Bluffs and challenges, though less often than is right.</source>
-        <translation>Bluffe et met en doute, mais moins souvent qu&apos;il ne faudrait.</translation>
+        <translation>Bluffe et met en doute, mais moins souvent qu’il ne faudrait.</translation>
     </message>
     <message>
         <source>Fiamma</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Won a deck from a cousin yesterday, and plays all of it at once.</source>
-        <translation>A gagné un jeu hier à une cousine et joue toutes ses cartes d’un coup.</translation>
+        <translation>A gagné hier le paquet d’une cousine et joue toutes ses cartes d’un coup.</translation>
     </message>
     <message>
         <source>Nomi</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
-        <translation>Possède des cartes des deux signes et les garde pour plus tard, mais ne compte pas la pioche.</translation>
+        <translation>Possède des cartes des deux signes et les garde pour plus tard, mais ne compte pas le paquet commun.</translation>
     </message>
     <message>
         <source>Ilvane</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Has played for a ship and kept it; wins the tied sets as well.</source>
-        <translation>A joué son vaisseau et l’a gardé ; gagne même les manches nulles.</translation>
+        <translation>A joué son vaisseau et l’a gardé&#x202f;; gagne même les manches à égalité.</translation>
     </message>
     <message>
         <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
@@ -1010,11 +1010,11 @@
     </message>
     <message>
         <source>Nothing: the match ends</source>
-        <translation>Rien&#x202f;: la partie s’achève</translation>
+        <translation>Rien&#x202f;: le match s’achève</translation>
     </message>
     <message>
         <source>Block round %1: nobody, not even you, can go back to it or to an earlier one.</source>
-        <translation>Bloquer la manche %1&#x202f;: personne, pas même vous, ne peut revenir à elle ni plus tôt.</translation>
+        <translation>Bloquer la manche %1&#x202f;: personne, pas même vous, ne peut y revenir ni remonter avant.</translation>
     </message>
     <message>
         <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
@@ -1022,7 +1022,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>La partie est finie.</translation>
+        <translation>Le match est fini.</translation>
     </message>
     <message>
         <source>The coin is tossed first.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>You blocked round %1: nobody can go back to it or to an earlier one.</source>
-        <translation>Vous avez bloqué la manche %1&#x202f;: personne ne peut revenir à elle ni plus tôt.</translation>
+        <translation>Vous avez bloqué la manche %1&#x202f;: personne ne peut y revenir ni remonter avant.</translation>
     </message>
     <message>
         <source>Fails, and costs the lever, if %1 blocks now or has blocked round %2 or a later one.</source>
@@ -1119,7 +1119,7 @@
     </message>
     <message>
         <source>Round %1 is to be tossed</source>
-        <translation>La manche %1 reste à lancer</translation>
+        <translation>Manche %1&#x202f;: la pièce va être lancée</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -1127,11 +1127,11 @@
     </message>
     <message>
         <source>You blocked round %1: no way back to it or earlier</source>
-        <translation>Vous avez bloqué la manche %1&#x202f;: pas de retour à elle ni plus tôt</translation>
+        <translation>Vous avez bloqué la manche %1&#x202f;: aucun retour à celle-ci ni avant</translation>
     </message>
     <message>
         <source>%2 blocked round %1: no way back to it or earlier</source>
-        <translation>%2 a bloqué la manche %1&#x202f;: pas de retour à elle ni plus tôt</translation>
+        <translation>%2 a bloqué la manche %1&#x202f;: aucun retour à celle-ci ni avant</translation>
     </message>
     <message>
         <source>%1 pulls red: round %2 again</source>
@@ -1218,11 +1218,11 @@
     <message>
         <source>pull red in round %1 for round %2, but are taken further back</source>
         <comment>you</comment>
-        <translation>tirez le rouge en manche %1 pour la manche %2, mais êtes emmené plus loin</translation>
+        <translation>tirez le rouge en manche %1 pour la manche %2, mais revenez plus loin en arrière</translation>
     </message>
     <message>
         <source>pulls red in round %1 for round %2, but is taken further back</source>
-        <translation>tire le rouge en manche %1 pour la manche %2, mais part plus loin</translation>
+        <translation>tire le rouge en manche %1 pour la manche %2, mais revient plus loin en arrière</translation>
     </message>
     <message>
         <source>score in round %1</source>
@@ -1235,16 +1235,16 @@
     </message>
     <message>
         <source>The match is drawn</source>
-        <translation>La partie est nulle</translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>won the match</source>
         <comment>you</comment>
-        <translation>gagnez la partie</translation>
+        <translation>gagnez le match</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation>gagne la partie</translation>
+        <translation>gagne le match</translation>
     </message>
     <message>
         <source>%1 : %2</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>Round 1 of %1 is to be tossed.</source>
-        <translation>La manche 1 sur %1 reste à lancer.</translation>
+        <translation>Manche 1 sur %1&#x202f;: la pièce va être lancée.</translation>
     </message>
     <message>
         <source>Round %1 of %2.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>levers left: %1 blue, %2 red</source>
-        <translation>leviers restants&#x202f;: %1 bleus, %2 rouges</translation>
+        <translation>leviers restants&#x202f;: bleus %1, rouges %2</translation>
     </message>
     <message numerus="yes">
         <source>%n toss(es)</source>
@@ -1460,15 +1460,15 @@
     </message>
     <message>
         <source>Did nothing where blocking was better</source>
-        <translation>Rien fait là où bloquer valait mieux</translation>
+        <translation>Rien fait au lieu de bloquer</translation>
     </message>
     <message>
         <source>Did nothing where going back was better</source>
-        <translation>Rien fait là où revenir en arrière valait mieux</translation>
+        <translation>Rien fait au lieu de revenir en arrière</translation>
     </message>
     <message>
         <source>Blocked where going back was better</source>
-        <translation>Bloqué là où revenir en arrière valait mieux</translation>
+        <translation>Bloqué au lieu de revenir en arrière</translation>
     </message>
     <message>
         <source>Pulled a blue lever that was better kept</source>
@@ -1480,7 +1480,7 @@
     </message>
     <message>
         <source>Went back where blocking was better</source>
-        <translation>Revenu en arrière là où bloquer valait mieux</translation>
+        <translation>Revenu en arrière au lieu de bloquer</translation>
     </message>
     <message>
         <source>Pulled a red lever that was better kept</source>
@@ -1524,11 +1524,11 @@
     </message>
     <message>
         <source>You pull red: round %1 again</source>
-        <translation>Vous tirez le rouge : manche %1 à nouveau</translation>
+        <translation>Vous tirez le rouge&#xa0;: manche %1 à nouveau</translation>
     </message>
     <message>
         <source>You pull red: back to %1</source>
-        <translation>Vous tirez le rouge : retour à %1</translation>
+        <translation>Vous tirez le rouge&#xa0;: retour à %1</translation>
     </message>
     <message>
         <source>You toss round %1 again</source>
@@ -1540,7 +1540,7 @@
     </message>
     <message>
         <source>no later block</source>
-        <translation>pas de blocage plus tardif</translation>
+        <translation>pas de blocage ensuite</translation>
     </message>
     <message>
         <source>another round</source>
@@ -1609,15 +1609,15 @@
     </message>
     <message>
         <source>at most %1 matches</source>
-        <translation>au plus %1 parties</translation>
+        <translation>parties&#x202f;: %1 au plus</translation>
     </message>
     <message>
         <source>every pair %1 matches</source>
-        <translation>%1 parties par paire</translation>
+        <translation>parties par paire&#x202f;: %1</translation>
     </message>
     <message>
         <source>the first against each of the others, %1 matches</source>
-        <translation>le premier contre chacun des autres, %1 parties</translation>
+        <translation>le premier contre chacun des autres (parties&#x202f;: %1)</translation>
     </message>
     <message>
         <source>sets of %1 matches, first to %2</source>
@@ -1716,11 +1716,11 @@
     </message>
     <message>
         <source>You claim %1 to block</source>
-        <translation>Vous dites avoir %1 pour contrer</translation>
+        <translation>Vous annoncez %1 pour contrer</translation>
     </message>
     <message>
         <source>%1 claims %2 to block</source>
-        <translation>%1 dit avoir %2 pour contrer</translation>
+        <translation>%1 annonce %2 pour contrer</translation>
     </message>
     <message>
         <source>You lose a card</source>
@@ -1769,23 +1769,23 @@
     </message>
     <message>
         <source>You claim %1</source>
-        <translation>Vous dites avoir %1</translation>
+        <translation>Vous annoncez %1</translation>
     </message>
     <message>
         <source>%1 claims %2</source>
-        <translation>%1 dit avoir %2</translation>
+        <translation>%1 annonce %2</translation>
     </message>
     <message>
         <source>%1 claims %2, against you</source>
-        <translation>%1 dit avoir %2, contre vous</translation>
+        <translation>%1 annonce %2, contre vous</translation>
     </message>
     <message>
         <source>You claim %1, against %2</source>
-        <translation>Vous dites avoir %1, contre %2</translation>
+        <translation>Vous annoncez %1, contre %2</translation>
     </message>
     <message>
         <source>%1 claims %2, against %3</source>
-        <translation>%1 dit avoir %2, contre %3</translation>
+        <translation>%1 annonce %2, contre %3</translation>
     </message>
     <message>
         <source>You would take 3 coins.</source>
@@ -1867,27 +1867,27 @@
     </message>
     <message>
         <source>Anybody who claims the Duke may block it.</source>
-        <translation>Qui dit avoir le Duc peut contrer.</translation>
+        <translation>Quiconque annonce le Duc peut contrer.</translation>
     </message>
     <message>
         <source>You may block it as Captain or as Ambassador.</source>
-        <translation>Vous pouvez contrer comme Capitaine ou Ambassadeur.</translation>
+        <translation>Vous pouvez contrer avec le Capitaine ou l’Ambassadeur.</translation>
     </message>
     <message>
         <source>%1 may block it as Captain or as Ambassador.</source>
-        <translation>%1 peut contrer comme Capitaine ou Ambassadeur.</translation>
+        <translation>%1 peut contrer avec le Capitaine ou l’Ambassadeur.</translation>
     </message>
     <message>
         <source>You may block it as Contessa.</source>
-        <translation>Vous pouvez contrer comme Comtesse.</translation>
+        <translation>Vous pouvez contrer avec la Comtesse.</translation>
     </message>
     <message>
         <source>%1 may block it as Contessa.</source>
-        <translation>%1 peut contrer comme Comtesse.</translation>
+        <translation>%1 peut contrer avec la Comtesse.</translation>
     </message>
     <message>
         <source>You have answered; the answers are revealed together.</source>
-        <translation>Vous avez répondu&#x202f;; les réponses seront ouvertes ensemble.</translation>
+        <translation>Vous avez répondu&#x202f;; les réponses seront révélées ensemble.</translation>
     </message>
     <message numerus="yes">
         <source>You and %n other(s) answer together.</source>
@@ -1922,11 +1922,11 @@
     </message>
     <message>
         <source>Your coup struck.</source>
-        <translation>Votre coup d’État a frappé.</translation>
+        <translation>Votre coup d’État a réussi.</translation>
     </message>
     <message>
         <source>The coup of %1 struck.</source>
-        <translation>Le coup d’État de %1 a frappé.</translation>
+        <translation>Le coup d’État de %1 a réussi.</translation>
     </message>
     <message>
         <source>Your assassin struck.</source>
@@ -1962,13 +1962,13 @@
     <message numerus="yes">
         <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Au seul compte des cartes, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
-            <numerusform>Au seul compte des cartes, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au seul compte des cartes, l’annonce est vraie &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au seul compte des cartes, l’annonce est vraie &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was caught bluffing with it before.</source>
-        <translation>%1 s’est déjà fait prendre à bluffer avec elle.</translation>
+        <translation>%1 s’est déjà fait prendre à bluffer avec cette carte.</translation>
     </message>
     <message>
         <source>%1 has shown this card before.</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>You keep your card, and the 3 coins stay paid.</source>
-        <translation>Vous gardez votre carte, et les 3 pièces restent payées.</translation>
+        <translation>Vous gardez votre carte, et les 3 pièces restent dépensées.</translation>
     </message>
     <message>
         <source>You lose both cards and are out.</source>
@@ -2072,7 +2072,7 @@
     </message>
     <message>
         <source>If challenged</source>
-        <translation>Si on le met en doute</translation>
+        <translation>Si l’on doute de vous</translation>
     </message>
     <message>
         <source>An unchallenged bluff</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Block as %1</source>
-        <translation>Contrer comme %1</translation>
+        <translation>Contrer (%1)</translation>
     </message>
     <message>
         <source>Give back %1 and %2</source>
@@ -2229,7 +2229,7 @@
     </message>
     <message>
         <source>All may block as Duke</source>
-        <translation>Tous peuvent contrer comme Duc</translation>
+        <translation>Tous peuvent contrer avec le Duc</translation>
     </message>
     <message>
         <source>All may challenge</source>
@@ -2268,15 +2268,15 @@
     </message>
     <message>
         <source>Steal: choose a lit player</source>
-        <translation>Vol&#x202f;: choisissez un joueur éclairé</translation>
+        <translation>Vol&#x202f;: choisissez un joueur en surbrillance</translation>
     </message>
     <message>
         <source>Assassinate: choose a lit player</source>
-        <translation>Assassinat&#x202f;: choisissez un joueur éclairé</translation>
+        <translation>Assassinat&#x202f;: choisissez un joueur en surbrillance</translation>
     </message>
     <message>
         <source>Coup: choose a lit player</source>
-        <translation>Coup d’État&#x202f;: choisissez un joueur éclairé</translation>
+        <translation>Coup d’État&#x202f;: choisissez un joueur en surbrillance</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2491,15 +2491,15 @@
     </message>
     <message>
         <source>&lt;b&gt;blocks you&lt;/b&gt; as %1</source>
-        <translation>&lt;b&gt;vous contre&lt;/b&gt; comme %1</translation>
+        <translation>&lt;b&gt;vous contre&lt;/b&gt; en tant que %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;block %1&lt;/b&gt; as %2</source>
-        <translation>&lt;b&gt;contrez %1&lt;/b&gt; comme %2</translation>
+        <translation>&lt;b&gt;contrez %1&lt;/b&gt; en tant que %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;blocks %1&lt;/b&gt; as %2</source>
-        <translation>&lt;b&gt;contre %1&lt;/b&gt; comme %2</translation>
+        <translation>&lt;b&gt;contre %1&lt;/b&gt; en tant que %2</translation>
     </message>
     <message>
         <source>are blocked</source>
@@ -2791,7 +2791,7 @@
     </message>
     <message>
         <source>Claim whichever role helps you, challenge the others, and be the last to hold a card.</source>
-        <translation>Annoncez le rôle qui vous arrange, doutez des autres, et soyez le dernier à tenir une carte.</translation>
+        <translation>Annoncez le rôle qui vous arrange, doutez des autres, et soyez le dernier à garder une carte.</translation>
     </message>
     <message>
         <source>Tab, arrows</source>
@@ -2799,7 +2799,7 @@
     </message>
     <message>
         <source>From player to player, once an action needs a target</source>
-        <translation>D’un joueur à l’autre, quand une action veut une cible</translation>
+        <translation>D’un joueur à l’autre, quand une action demande une cible</translation>
     </message>
     <message>
         <source>lost</source>
@@ -2828,7 +2828,7 @@
     <message>
         <source>Bank</source>
         <comment>where coins come from</comment>
-        <translation>Banque</translation>
+        <translation>Trésor</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -2896,7 +2896,7 @@
     </message>
     <message>
         <source>%1 is kept: choose the other card</source>
-        <translation>%1 est gardé&#x202f;: choisissez l’autre carte</translation>
+        <translation>Vous gardez&#xa0;: %1. Choisissez l’autre carte</translation>
     </message>
     <message>
         <source>Turn %1</source>
@@ -2917,31 +2917,31 @@
     </message>
     <message>
         <source>Believed where challenging was better</source>
-        <translation>Cru là où il valait mieux mettre en doute</translation>
+        <translation>Cru au lieu de mettre en doute</translation>
     </message>
     <message>
         <source>Let it stand where blocking was better</source>
-        <translation>Laissé passer ce qu’il valait mieux bloquer</translation>
+        <translation>Laissé passer au lieu de contrer</translation>
     </message>
     <message>
         <source>Challenged where blocking was better</source>
-        <translation>Mis en doute là où il valait mieux contrer</translation>
+        <translation>Mis en doute au lieu de contrer</translation>
     </message>
     <message>
         <source>Challenged where believing was better</source>
-        <translation>Mis en doute là où il valait mieux croire</translation>
+        <translation>Mis en doute au lieu de croire</translation>
     </message>
     <message>
         <source>Blocked with the wrong claim</source>
-        <translation>Bloqué avec la mauvaise annonce</translation>
+        <translation>Contré avec la mauvaise annonce</translation>
     </message>
     <message>
         <source>Blocked where challenging was better</source>
-        <translation>Contré là où il valait mieux mettre en doute</translation>
+        <translation>Contré au lieu de mettre en doute</translation>
     </message>
     <message>
         <source>Blocked where letting it stand was better</source>
-        <translation>Bloqué ce qu’il valait mieux laisser passer</translation>
+        <translation>Contré au lieu de laisser passer</translation>
     </message>
     <message>
         <source>Lost the wrong card</source>
@@ -2954,7 +2954,7 @@
     <message>
         <source>Chose the wrong player for: %1</source>
         <comment>an action</comment>
-        <translation>Mauvais joueur choisi pour : %1</translation>
+        <translation>Mauvais joueur choisi pour&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 instead of %2</source>
@@ -2968,12 +2968,12 @@
     <message>
         <source>Challenge your %1</source>
         <comment>the role that is claimed</comment>
-        <translation>Mettre en doute votre rôle (%1)</translation>
+        <translation>Douter de votre %1</translation>
     </message>
     <message>
         <source>Challenge %1&apos;s %2</source>
         <comment>a player, the role that is claimed</comment>
-        <translation>Mettre en doute %1 (%2)</translation>
+        <translation>Douter de %1 (%2)</translation>
     </message>
     <message>
         <source>If it is a bluff (by count %1 in 100)</source>
@@ -2989,11 +2989,11 @@
     </message>
     <message>
         <source>Choose which one: a click loses it, or its number and Enter.</source>
-        <translation>Choisissez laquelle : un clic la perd, ou son numéro puis Entrée.</translation>
+        <translation>Choisissez laquelle&#xa0;: cliquez dessus, ou tapez son numéro puis Entrée.</translation>
     </message>
     <message>
         <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
-        <translation>Un clic garde une carte, ou son numéro puis Entrée. Les deux autres retournent à la cour.</translation>
+        <translation>Cliquez sur une carte pour la garder, ou tapez son numéro puis Entrée. Les deux autres retournent à la cour.</translation>
     </message>
     <message>
         <source>You challenged.</source>
@@ -3042,8 +3042,8 @@
     <message numerus="yes">
         <source>By the count and the play so far the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
-            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, c’est vrai &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, l’annonce est vraie &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
+            <numerusform>Au compte des cartes et d’après le jeu jusqu’ici, l’annonce est vraie &lt;b&gt;%n fois sur 100&lt;/b&gt;.</numerusform>
         </translation>
     </message>
 </context>
@@ -3957,7 +3957,7 @@
     <message>
         <source>fool</source>
         <comment>a score</comment>
-        <translation>dourak</translation>
+        <translation>durak</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3975,7 +3975,7 @@
     </message>
     <message>
         <source>Transferred where it was better not to</source>
-        <translation>Renvoyé là où il valait mieux s’abstenir</translation>
+        <translation>Renvoyé à tort</translation>
     </message>
     <message>
         <source>Took instead of transferring</source>
@@ -3991,7 +3991,7 @@
     </message>
     <message>
         <source>Covered where taking was better</source>
-        <translation>Couvert là où ramasser valait mieux</translation>
+        <translation>Couvert au lieu de ramasser</translation>
     </message>
     <message>
         <source>Covered with the wrong card</source>
@@ -3999,7 +3999,7 @@
     </message>
     <message>
         <source>Threw in a card that was better kept</source>
-        <translation>Jeté une carte qu’il valait mieux garder</translation>
+        <translation>Ajouté une carte qu’il valait mieux garder</translation>
     </message>
     <message>
         <source>Attacked with the wrong card</source>
@@ -4007,7 +4007,7 @@
     </message>
     <message>
         <source>Stopped throwing in too early</source>
-        <translation>Cessé de jeter alors qu’il valait mieux continuer</translation>
+        <translation>Cessé trop tôt d’ajouter</translation>
     </message>
     <message>
         <source>Kept a hand where a new deal was better</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Coup; moves are income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke and return captain duke</source>
-        <translation>«&#x202f;%1&#x202f;» n’est pas un coup de Coup&#x202f;; les coups sont income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke et return captain duke</translation>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une action de Coup&#x202f;; les actions sont income, foreign aid, tax, exchange, steal 1, assassinate 1, coup 1, allow, challenge, block duke, block, lose duke et return captain duke</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a deal of two cards a seat, as &quot;deal duke captain contessa duke&quot;, nor &quot;draw&quot; and one or two cards</source>
@@ -4307,7 +4307,7 @@
     </message>
     <message>
         <source>a bot cannot be added here: it would have changed every match so far</source>
-        <translation>un bot ne peut être ajouté ici&#x202f;: avec lui, toutes les parties jusqu’ici auraient été autres</translation>
+        <translation>un bot ne peut pas être ajouté ici&#x202f;: toutes les parties jouées jusqu’ici auraient été différentes</translation>
     </message>
     <message>
         <source>a cup cannot get longer sets: the next ones depend on those that were played</source>
@@ -4319,7 +4319,7 @@
     </message>
     <message>
         <source>the contest has %1 matches; it can get more, not fewer</source>
-        <translation>le concours a %1 parties&#x202f;; il peut en avoir plus, pas moins</translation>
+        <translation>parties du concours&#x202f;: %1&#x202f;; il peut y en avoir plus, pas moins</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a shard; a shard is K/N with K from 1 to N and N up to %2</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>too much output instead of an answer to &quot;%1&quot;</source>
-        <translation>trop de sortie au lieu d’une réponse à « %1 »</translation>
+        <translation>trop de sortie au lieu d’une réponse à «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the program %1 before it answered &quot;%2&quot;%3</source>
@@ -4383,7 +4383,7 @@
     </message>
     <message>
         <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
-        <translation>la remarque %1 doit être un texte fait d’un pas, d’une place, d’une faute ou de «&#x202f;says&#x202f;», et de mots</translation>
+        <translation>la remarque %1 doit être un texte fait d’une étape, d’une place, d’une faute ou de «&#x202f;says&#x202f;», et de mots</translation>
     </message>
     <message>
         <source>there is no history in this session</source>
@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>Its answer does not belong to this question</source>
-        <translation>Sa réponse ne répond pas à cette question</translation>
+        <translation>Sa réponse ne correspond pas à cette question</translation>
     </message>
     <message>
         <source>Its action is not allowed here</source>
@@ -4419,7 +4419,7 @@
     </message>
     <message>
         <source>%1 is not a contest; choose the file of a contest</source>
-        <translation>%1 n’est pas un concours&#x202f;; choisissez un fichier où un concours a été gardé</translation>
+        <translation>%1 n’est pas un concours&#x202f;; choisissez le fichier d’un concours</translation>
     </message>
     <message>
         <source>Match %1 of pairing %2 was not played</source>
@@ -4427,7 +4427,7 @@
     </message>
     <message>
         <source>The steps of this match were not kept: when other programs play, only those of the newest matches are</source>
-        <translation>Les pas de cette partie n’ont pas été gardés&#x202f;: là où d’autres programmes jouent, seuls ceux des plus récentes le sont</translation>
+        <translation>Les étapes de cette partie n’ont pas été gardées&#x202f;: quand d’autres programmes jouent, seules celles des parties les plus récentes le sont</translation>
     </message>
     <message>
         <source>a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3</source>
@@ -4463,15 +4463,15 @@
     </message>
     <message>
         <source>&quot;%1&quot; is a folder or a device, not a file</source>
-        <translation>« %1 » est un dossier ou un périphérique, pas un fichier</translation>
+        <translation>«&#xa0;%1&#xa0;» est un dossier ou un périphérique, pas un fichier</translation>
     </message>
     <message>
         <source>%1 is in use by another program; close that, then try again</source>
-        <translation>%1 est retenu par un autre programme ; fermez-le, puis réessayez</translation>
+        <translation>%1 est retenu par un autre programme&#x202f;; fermez-le, puis réessayez</translation>
     </message>
     <message>
         <source>%1 is a folder or a device; choose the file of a contest</source>
-        <translation>%1 est un dossier ou un périphérique ; choisissez un fichier où un concours a été conservé</translation>
+        <translation>%1 est un dossier ou un périphérique&#x202f;; choisissez le fichier d’un concours</translation>
     </message>
     <message>
         <source>the system cannot start any more threads</source>
@@ -4491,11 +4491,11 @@
     </message>
     <message>
         <source>the ladder has the bot &quot;%1&quot; twice</source>
-        <translation>le classement contient deux fois le bot « %1 »</translation>
+        <translation>le classement contient deux fois le bot «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the ladder&apos;s figures for &quot;%1&quot; are out of range</source>
-        <translation>les chiffres de « %1 » dans le classement sont hors limites</translation>
+        <translation>les chiffres de «&#xa0;%1&#xa0;» dans le classement sont hors limites</translation>
     </message>
     <message>
         <source>this is not a ladder</source>
@@ -4503,11 +4503,11 @@
     </message>
     <message>
         <source>the ladder has no &quot;%1&quot;, whose rating anchors Elo</source>
-        <translation>il manque au classement « %1 », à partir duquel l’Elo est compté</translation>
+        <translation>il manque au classement «&#xa0;%1&#xa0;», à partir duquel l’Elo est compté</translation>
     </message>
     <message>
         <source>only a contest of a preset can be a ladder, so that it can be played again</source>
-        <translation>seul un concours prédéfini est un classement : il faut savoir comment le rejouer</translation>
+        <translation>seul un concours prédéfini est un classement&#xa0;: il faut savoir comment le rejouer</translation>
     </message>
     <message>
         <source>the contest is not finished</source>
@@ -4543,15 +4543,15 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing or invalid</source>
-        <translation>le champ « %1 » manque ou n’est pas comme il faut</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» manque ou n’est pas valide</translation>
     </message>
     <message>
         <source>the lesson is too long</source>
-        <translation>une leçon n’est pas aussi longue</translation>
+        <translation>la leçon est trop longue</translation>
     </message>
     <message>
         <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
-        <translation>ce n’est pas une leçon : le texte s’interrompt ou est endommagé à l’octet %1 (%2)</translation>
+        <translation>ce n’est pas une leçon&#xa0;: le texte s’interrompt ou est endommagé à l’octet %1 (%2)</translation>
     </message>
     <message>
         <source>a lesson ends with a sentence that asks nothing</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>step %1 of part %2 of the lesson: %3</source>
-        <translation>étape %1 de la partie %2 de la leçon : %3</translation>
+        <translation>étape %1 de la partie %2 de la leçon&#xa0;: %3</translation>
     </message>
     <message>
         <source>each step of the person follows its question, and no other step follows one</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
-        <translation>la dernière raison de la question « %1 » doit valoir pour toutes les autres réponses : « * »</translation>
+        <translation>la dernière raison de la question «&#xa0;%1&#xa0;» doit valoir pour toutes les autres réponses&#xa0;: «&#xa0;*&#xa0;»</translation>
     </message>
     <message>
         <source>This is not a Coins training file that can be resumed</source>
@@ -4603,19 +4603,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a side card; the cards are +1 to +6, -1 to -6, +-1 to +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 and D</source>
-        <translation>« %1 » n’est pas une carte personnelle ; les cartes sont +1 à +6, -1 à -6, +-1 à +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 et D</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une carte d’appoint&#x202f;; les cartes sont +1 à +6, -1 à -6, +-1 à +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 et D</translation>
     </message>
     <message>
         <source>a side deck has %1 cards, not %2</source>
-        <translation>un paquet personnel compte %1 cartes, pas %2</translation>
+        <translation>un paquet d’appoint compte %1 cartes, pas %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
-        <translation>« %1 » n’est pas une action ; les actions sont deck et dix cartes, end, stand, et une carte avant l’une des deux, comme dans « play +-3=-3 stand »</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une action&#x202f;; les actions sont deck et dix cartes, end, stand, et une carte avant l’une des deux, comme dans «&#xa0;play +-3=-3 stand&#xa0;»</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
-        <translation>« %1 » n’est pas une distribution ; une distribution s’écrit comme « hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D », « begin 7 3 » ou « house 3 10 .. »</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une donne&#x202f;; une donne s’écrit comme «&#xa0;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&#xa0;», «&#xa0;begin 7 3&#xa0;» ou «&#xa0;house 3 10 ..&#xa0;»</translation>
     </message>
     <message>
         <source>the Elo bounds of the test lie between -6000 and 6000</source>
@@ -4647,11 +4647,11 @@
     </message>
     <message>
         <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
-        <translation>les règles interdisent le jeu « %1 » : limit=%2</translation>
+        <translation>les règles interdisent le paquet «&#xa0;%1&#xa0;»&#xa0;: limit=%2</translation>
     </message>
     <message>
         <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
-        <translation>il n’y a pas de jeu « %1 » ; les jeux sont %2, ou dix cartes séparées par des espaces</translation>
+        <translation>il n’y a pas de paquet «&#xa0;%1&#xa0;»&#x202f;; les paquets sont %2, ou dix cartes séparées par des espaces</translation>
     </message>
     <message>
         <source>a person is entered once</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be an object of method, hash, number, salt and words</source>
-        <translation>le champ « %1 » doit être un objet avec method, hash, number, salt et words</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» doit être un objet avec method, hash, number, salt et words</translation>
     </message>
     <message>
         <source>the game was not sealed</source>
@@ -4687,11 +4687,11 @@
     </message>
     <message>
         <source>the game was sealed by method %1; this program knows method %2</source>
-        <translation>la partie a été scellée par la méthode %1 ; ce programme connaît la méthode %2</translation>
+        <translation>la partie a été scellée par la méthode %1&#x202f;; ce programme connaît la méthode %2</translation>
     </message>
     <message>
         <source>the seal does not fit: number and salt are not those that were sealed</source>
-        <translation>le sceau ne va pas : nombre et sel ne sont pas ceux qui ont été scellés</translation>
+        <translation>le sceau ne correspond pas&#xa0;: le nombre et le sel ne sont pas ceux qui ont été scellés</translation>
     </message>
     <message>
         <source>the seed does not follow from the sealed number and the words</source>
@@ -4707,11 +4707,11 @@
     </message>
     <message>
         <source>the line breaks off after letter %1; copy it as a whole</source>
-        <translation>la ligne s’interrompt après le caractère %1 ; copiez-la en entier</translation>
+        <translation>la ligne s’interrompt après le caractère %1&#x202f;; copiez-la en entier</translation>
     </message>
     <message>
         <source>the line is damaged near letter %1; copy it as a whole</source>
-        <translation>la ligne est abîmée près du caractère %1 ; copiez-la en entier</translation>
+        <translation>la ligne est abîmée près du caractère %1&#x202f;; copiez-la en entier</translation>
     </message>
     <message>
         <source>the line is longer than %1 letters</source>
@@ -4719,11 +4719,11 @@
     </message>
     <message>
         <source>not a shared line: it does not begin with &quot;%1&quot;</source>
-        <translation>ce n’est pas une ligne partagée : elle ne commence pas par « %1 »</translation>
+        <translation>ce n’est pas une ligne partagée&#xa0;: elle ne commence pas par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>letter %1 of the line, &quot;%2&quot;, belongs to no line</source>
-        <translation>le caractère %1 de la ligne, « %2 », n’a sa place dans aucune ligne</translation>
+        <translation>le caractère %1 de la ligne, «&#xa0;%2&#xa0;», n’a sa place dans aucune ligne</translation>
     </message>
     <message>
         <source>the line was written by a newer Parlour, or letter %1 is damaged</source>
@@ -4731,7 +4731,7 @@
     </message>
     <message>
         <source>the line is damaged: its checksum does not match; copy it as a whole</source>
-        <translation>la ligne est abîmée : sa somme de contrôle ne correspond pas ; copiez-la en entier</translation>
+        <translation>la ligne est abîmée&#xa0;: sa somme de contrôle ne correspond pas&#x202f;; copiez-la en entier</translation>
     </message>
     <message>
         <source>the line holds a position, and a game is needed</source>
@@ -4747,7 +4747,7 @@
     </message>
     <message>
         <source>&quot;history&quot; must be a 1 or 0 for each of 1 to %1 rounds</source>
-        <translation>« history » doit être un 1 ou un 0 pour chacune de 1 à %1 manches</translation>
+        <translation>«&#xa0;history&#xa0;» doit être un 1 ou un 0 pour chacune de 1 à %1 manches</translation>
     </message>
     <message>
         <source>who has pulled a blue lever has blocked a round, and nobody else</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
-        <translation>« %1 » doit être un entier de %2 à %3</translation>
+        <translation>«&#xa0;%1&#xa0;» doit être un entier de %2 à %3</translation>
     </message>
     <message>
         <source>seat %1 must have %2 cards, the lost ones counted</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no seat in the game</source>
-        <translation>« %1 » n’est pas une place en jeu</translation>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une place en jeu</translation>
     </message>
     <message>
         <source>a target goes with steal, assassinate and coup, and with nothing else</source>
@@ -4775,11 +4775,11 @@
     </message>
     <message>
         <source>nobody targets, blocks or challenges itself</source>
-        <translation>nul ne se vise, ne se bloque ni ne se conteste soi-même</translation>
+        <translation>nul ne peut se viser, se contrer ni se mettre en doute soi-même</translation>
     </message>
     <message>
         <source>this action cannot be blocked so</source>
-        <translation>cette action ne peut pas être bloquée ainsi</translation>
+        <translation>cette action ne peut pas être contrée ainsi</translation>
     </message>
     <message>
         <source>cards are returned in an exchange</source>
@@ -4787,11 +4787,11 @@
     </message>
     <message>
         <source>seat %1 has nothing to decide here; a position is one of the seat that is asked</source>
-        <translation>la place %1 n’a rien à décider ici ; une position est celle de la place interrogée</translation>
+        <translation>la place %1 n’a rien à décider ici&#x202f;; une position est celle de la place interrogée</translation>
     </message>
     <message>
         <source>&quot;hand&quot; must name your %1 cards</source>
-        <translation>« hand » doit nommer vos %1 cartes</translation>
+        <translation>«&#xa0;hand&#xa0;» doit nommer toutes vos cartes (%1)</translation>
     </message>
     <message>
         <source>the card that was shown is in the hand until it is replaced</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>there are only %1 cards of %2</source>
-        <translation>il n’y a que %1 cartes %2</translation>
+        <translation>nombre de cartes %2&#xa0;: %1, pas plus</translation>
     </message>
     <message>
         <source>no card is left that seat %1 could have shown</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>the table, the turn and &quot;taking&quot; do not go with the phase &quot;%1&quot;</source>
-        <translation>la table, le tour et « taking » ne vont pas avec la phase « %1 »</translation>
+        <translation>la table, le tour et «&#xa0;taking&#xa0;» ne vont pas avec la phase «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the attacker is not in play</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>nobody decides in the phase &quot;%1&quot;</source>
-        <translation>personne ne décide dans la phase « %1 »</translation>
+        <translation>personne ne décide dans la phase «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>%1 does not beat %2</source>
@@ -4839,47 +4839,47 @@
     </message>
     <message>
         <source>the trump card must be named, and lies under the stock until it is drawn</source>
-        <translation>la carte d’atout doit être nommée, et reste sous la pioche jusqu’à ce qu’elle soit tirée</translation>
+        <translation>la carte d’atout doit être nommée, et reste sous le talon jusqu’à ce qu’elle soit tirée</translation>
     </message>
     <message>
         <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
-        <translation>« declinedLately » est une partie de « declined »</translation>
+        <translation>«&#xa0;declinedLately&#xa0;» est une partie de «&#xa0;declined&#xa0;»</translation>
     </message>
     <message>
         <source>your hand has %1 cards</source>
-        <translation>votre main a %1 cartes</translation>
+        <translation>cartes dans votre main&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1 cards have no place, but the stock and the others hold %2 unknown ones</source>
-        <translation>%1 cartes sont sans place, mais la pioche et les autres en tiennent %2 inconnues</translation>
+        <translation>cartes sans place&#xa0;: %1, mais le talon et les autres en tiennent %2 inconnues</translation>
     </message>
     <message>
         <source>at most %1 cards may attack</source>
-        <translation>au plus %1 cartes peuvent attaquer</translation>
+        <translation>cartes d’attaque&#xa0;: %1 au plus</translation>
     </message>
     <message>
         <source>a seat that has no pass card may not show it</source>
-        <translation>une place sans carte de passage ne peut pas la montrer</translation>
+        <translation>une place sans carte de renvoi ne peut pas la montrer</translation>
     </message>
     <message>
         <source>there are only %1 house cards with %2</source>
-        <translation>il n’y a que %1 cartes de la maison avec %2</translation>
+        <translation>il n’y a que %1 cartes du paquet avec %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
-        <translation>« %1 » doit avoir de %2 à %3 cartes dans cette manche</translation>
+        <translation>«&#xa0;%1&#xa0;» doit avoir de %2 à %3 cartes dans cette manche</translation>
     </message>
     <message>
         <source>there are only %1 side cards with %2</source>
-        <translation>il n’y a que %1 cartes annexes avec %2</translation>
+        <translation>il n’y a que %1 cartes d’appoint avec %2</translation>
     </message>
     <message>
         <source>no side deck and four cards of it fit what seat %1 has played and holds</source>
-        <translation>aucun jeu annexe ni quatre de ses cartes ne vont avec ce que la place %1 a joué et tient</translation>
+        <translation>aucun paquet d’appoint, ni quatre de ses cartes, ne va avec ce que la place %1 a joué et tient</translation>
     </message>
     <message>
         <source>each turn begins with a house card</source>
-        <translation>chaque tour commence par une carte de la maison</translation>
+        <translation>chaque tour commence par une carte du paquet</translation>
     </message>
     <message>
         <source>no turns by the rules lead to these tables</source>
@@ -4887,11 +4887,11 @@
     </message>
     <message>
         <source>too large for a position; the limit is %1 bytes</source>
-        <translation>trop grand pour une position ; la limite est de %1 octets</translation>
+        <translation>trop grand pour une position&#x202f;; la limite est de %1 octets</translation>
     </message>
     <message>
         <source>not a position: it does not begin with &quot;%1&quot;</source>
-        <translation>ce n’est pas une position : elle ne commence pas par « %1 »</translation>
+        <translation>ce n’est pas une position&#xa0;: elle ne commence pas par «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the position was written by a newer Parlour (version %1, this program knows %2)</source>
@@ -4899,19 +4899,19 @@
     </message>
     <message>
         <source>&quot;%1&quot; is said twice</source>
-        <translation>« %1 » est dit deux fois</translation>
+        <translation>«&#xa0;%1&#xa0;» est dit deux fois</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is &quot;%2&quot; here, but by the rules and the other lines it is &quot;%3&quot;</source>
-        <translation>« %1 » est « %2 » ici, mais selon les règles et les autres lignes c’est « %3 »</translation>
+        <translation>«&#xa0;%1&#xa0;» est «&#xa0;%2&#xa0;» ici, mais selon les règles et les autres lignes c’est «&#xa0;%3&#xa0;»</translation>
     </message>
     <message>
         <source>there is no &quot;%1&quot; in this game; there are %2</source>
-        <translation>il n’y a pas de « %1 » dans ce jeu ; il y a %2</translation>
+        <translation>il n’y a pas de «&#xa0;%1&#xa0;» dans ce jeu&#x202f;; il y a %2</translation>
     </message>
     <message>
         <source>&quot;totals&quot; must name the total of each of %1 players, yours with %2 among them</source>
-        <translation>« totals » doit nommer le total de chacun des %1 joueurs, dont le vôtre, %2</translation>
+        <translation>«&#xa0;totals&#xa0;» doit nommer le total de chacun des %1 joueurs, dont le vôtre, %2</translation>
     </message>
     <message>
         <source>nobody has these totals in round %1</source>
@@ -4923,7 +4923,7 @@
     </message>
     <message>
         <source>&quot;dice&quot; must be five dice</source>
-        <translation>« dice » doit être cinq dés</translation>
+        <translation>«&#xa0;dice&#xa0;» doit être cinq dés</translation>
     </message>
     <message>
         <source>with %1 filled boxes it is not this round</source>
@@ -4931,7 +4931,7 @@
     </message>
     <message>
         <source>the box &quot;%1&quot; cannot have %2 points</source>
-        <translation>la case « %1 » ne peut pas avoir %2 points</translation>
+        <translation>la case «&#xa0;%1&#xa0;» ne peut pas contenir %2</translation>
     </message>
     <message>
         <source>the game has no step %1</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a position of at most %2 bytes</source>
-        <translation>le champ « %1 » doit être une position d’au plus %2 octets</translation>
+        <translation>le champ «&#xa0;%1&#xa0;» doit être une position d’au plus %2 octets</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of at most %2 branches</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>this is a position of another game, &quot;%1&quot;</source>
-        <translation>c’est une position d’un autre jeu, « %1 »</translation>
+        <translation>c’est une position d’un autre jeu, «&#xa0;%1&#xa0;»</translation>
     </message>
     <message>
         <source>the position has other rules than the game</source>
@@ -5122,43 +5122,43 @@
     </message>
     <message>
         <source>Right only if the claimant has no Ambassador: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas d’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas d’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Ambassador: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a l’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a l’Ambassadeur&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Assassin: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas d’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas d’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Assassin: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a l’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a l’Assassin&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Captain: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas de Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas de Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Captain: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a le Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a le Capitaine&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Contessa: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas de Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas de Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Contessa: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a la Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a la Comtesse&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Duke: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce n’a pas de Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur n’a pas de Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Duke: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si celui qui annonce a le Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si l’annonceur a le Duc&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the target has no Contessa: %1 in 100; it needs %2.</source>
@@ -5314,51 +5314,51 @@
     </message>
     <message>
         <source>Right only if three of a kind comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le brelan vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le brelan sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if three of a kind does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le brelan ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le brelan ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if four of a kind comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le carré vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le carré sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if four of a kind does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le carré ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le carré ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the full house comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le full vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le full sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the full house does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le full ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le full ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the small straight comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si la petite suite vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si la petite suite sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the small straight does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si la petite suite ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si la petite suite ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the large straight comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si la grande suite vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si la grande suite sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the large straight does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si la grande suite ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si la grande suite ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the Yahtzee comes: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le Yahtzee vient&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le Yahtzee sort&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
     <message>
         <source>Right only if the Yahtzee does not come: %1 in 100; it needs %2.</source>
-        <translation>Bon seulement si le Yahtzee ne vient pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
+        <translation>Bon seulement si le Yahtzee ne sort pas&#xa0;: %1 fois sur 100&#xa0;; il en faut %2.</translation>
     </message>
 </context>
 <context>
@@ -5371,11 +5371,11 @@
     <message>
         <source>%1 games</source>
         <extracomment>Chances worth so many games, as &quot;2.2 games&quot;: always one or more, with a decimal.</extracomment>
-        <translation>%1 parties</translation>
+        <translation>%1 partie(s)</translation>
     </message>
     <message>
         <source>Chances are counted one after the other: what was given away and came back can be given away again. &quot;2.2 games&quot; are worth 2.2 certain wins.</source>
-        <translation>Les chances sont comptées l’une après l’autre : ce qui a été perdu puis regagné peut être perdu à nouveau. « 2,2 parties » valent 2,2 victoires certaines.</translation>
+        <translation>Les chances sont comptées l’une après l’autre&#xa0;: ce qui a été perdu puis regagné peut être perdu à nouveau. «&#xa0;2,2 parties&#xa0;» valent 2,2 victoires certaines.</translation>
     </message>
 </context>
 <context>
@@ -5433,7 +5433,7 @@
     <name>HistoryFigures</name>
     <message>
         <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
-        <translation>%1 : %2 sur %3 gagnées, entre %4 et %5 ; une part égale serait %6</translation>
+        <translation>%1&#xa0;: %2 sur %3 gagnées, entre %4 et %5&#x202f;; une part égale serait %6</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5442,7 +5442,7 @@
     </message>
     <message>
         <source>Of the last %1 games %2 were won, %3 lost and %4 drawn</source>
-        <translation>Sur les %1 dernières parties : %2 gagnées, %3 perdues, %4 nulles</translation>
+        <translation>Sur les %1 dernières parties&#xa0;: %2 gagnées, %3 perdues, %4 nulles</translation>
     </message>
     <message numerus="yes">
         <source>%n win(s)</source>
@@ -5577,23 +5577,23 @@
     </message>
     <message>
         <source>Several moves are right; the worst costs %1 points.</source>
-        <translation>Plus d’un choix est bon ; le pire coûte %1 points.</translation>
+        <translation>Plusieurs coups sont bons&#x202f;; le pire coûte %1 pt.</translation>
     </message>
     <message>
         <source>Several moves are right, and none costs much.</source>
-        <translation>Plus d’un choix est bon, et aucun ne coûte cher.</translation>
+        <translation>Plusieurs coups sont bons, et aucun ne coûte cher.</translation>
     </message>
     <message>
         <source>One move stands out: every other costs %1 points or more.</source>
-        <translation>Un choix se détache : tout autre coûte au moins %1 points.</translation>
+        <translation>Un coup se détache&#xa0;: tout autre coûte au moins %1 pt.</translation>
     </message>
     <message>
         <source>The decision is close: the next best costs little.</source>
-        <translation>La décision est serrée : le second choix coûte peu.</translation>
+        <translation>La décision est serrée&#xa0;: le deuxième coup coûte peu.</translation>
     </message>
     <message>
         <source>One move is somewhat better: the next best costs %1 points.</source>
-        <translation>Un choix est un peu meilleur : le suivant coûte %1 points.</translation>
+        <translation>Un coup est un peu meilleur&#xa0;: le suivant coûte %1 pt.</translation>
     </message>
     <message>
         <source>There is only one legal move.</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>With ten coins you must coup; you choose only the target.</source>
-        <translation>Avec dix pièces, le coup d’État est imposé ; vous ne choisissez que la cible.</translation>
+        <translation>Avec dix pièces, le coup d’État est imposé&#x202f;; vous ne choisissez que la cible.</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
@@ -5609,7 +5609,7 @@
     </message>
     <message>
         <source>Copies of the claimed card that you can see: %1 of three.</source>
-        <translation>Exemplaires de la carte annoncée que vous voyez : %1 sur trois.</translation>
+        <translation>Exemplaires de la carte annoncée que vous voyez&#xa0;: %1 sur trois.</translation>
     </message>
     <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
@@ -5617,7 +5617,7 @@
     </message>
     <message>
         <source>A block is a claim as well: it can be challenged.</source>
-        <translation>Contrer est aussi une annonce : on peut la mettre en doute.</translation>
+        <translation>Contrer est aussi une annonce&#xa0;: on peut la mettre en doute.</translation>
     </message>
     <message>
         <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
@@ -5625,23 +5625,23 @@
     </message>
     <message>
         <source>You have one card left: to lose it is to lose the game.</source>
-        <translation>Il vous reste une carte : la perdre, c’est perdre la partie.</translation>
+        <translation>Il vous reste une carte&#xa0;: la perdre, c’est perdre la partie.</translation>
     </message>
     <message>
         <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
-        <translation>Seul un atout à vous couvrirait : la question est ce que vaudra cet atout plus tard.</translation>
+        <translation>Seul un atout à vous couvrirait&#xa0;: la question est ce que vaudra cet atout plus tard.</translation>
     </message>
     <message>
         <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
-        <translation>Le défenseur ramasse : ce que vous ajoutez quitte votre main, mais renforce la sienne.</translation>
+        <translation>Le défenseur ramasse&#xa0;: ce que vous ajoutez quitte votre main, mais renforce la sienne.</translation>
     </message>
     <message>
         <source>The stock is empty: nobody draws any more, and every card counts.</source>
-        <translation>Le talon est vide : plus personne ne pioche, et chaque carte compte.</translation>
+        <translation>Le talon est vide&#xa0;: plus personne ne pioche, et chaque carte compte.</translation>
     </message>
     <message>
         <source>Five cards of one suit that is not trump: a new deal brings others.</source>
-        <translation>Cinq cartes d’une couleur qui n’est pas l’atout : une nouvelle donne en apporte d’autres.</translation>
+        <translation>Cinq cartes d’une couleur qui n’est pas l’atout&#xa0;: une nouvelle donne en apporte d’autres.</translation>
     </message>
     <message>
         <source>No house card can take you over 20.</source>
@@ -5649,35 +5649,35 @@
     </message>
     <message>
         <source>This hand decides the match: side cards are worth nothing after it.</source>
-        <translation>Cette manche décide du match : après elle, les cartes d’appoint ne valent plus rien.</translation>
+        <translation>Cette manche décide du match&#xa0;: après elle, les cartes d’appoint ne valent plus rien.</translation>
     </message>
     <message>
         <source>The upper bonus is within reach: %1 points above three dice a box.</source>
-        <translation>La prime du haut est à portée : %1 points de plus que trois dés par case.</translation>
+        <translation>La prime du haut est à portée&#xa0;: %1 points de plus que trois dés par case.</translation>
     </message>
     <message>
         <source>For the upper bonus you are %1 points below three dice a box.</source>
-        <translation>Pour la prime du haut, il manque %1 points à trois dés par case.</translation>
+        <translation>Pour la prime du haut, points qui manquent à trois dés par case&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
-        <translation>Avec tout ce qui a été annoncé, c’est vrai environ %1 fois sur 100.</translation>
+        <translation>Avec toutes les annonces jusqu’ici, c’est vrai environ %1 fois sur 100.</translation>
     </message>
     <message>
         <source>No toss is to come: only levers can change the result.</source>
-        <translation>Plus de lancer à venir : seuls des leviers peuvent changer le résultat.</translation>
+        <translation>Plus de lancer à venir&#xa0;: seuls des leviers peuvent changer le résultat.</translation>
     </message>
     <message>
         <source>You lead by %1; the tosses to come usually change the lead by about %2.</source>
-        <translation>Vous avez %1 d’avance ; les lancers à venir changent d’habitude l’avance d’environ %2.</translation>
+        <translation>Vous avez %1 d’avance&#x202f;; les lancers à venir changent d’habitude l’avance d’environ %2.</translation>
     </message>
     <message>
         <source>You are %1 behind; the tosses to come usually change that by about %2.</source>
-        <translation>Vous avez %1 de retard ; les lancers à venir changent d’habitude cela d’environ %2.</translation>
+        <translation>Vous avez %1 de retard&#x202f;; les lancers à venir changent d’habitude cela d’environ %2.</translation>
     </message>
     <message>
         <source>This timeline is even; the tosses to come usually change that by about %1.</source>
-        <translation>Cette ligne du temps est à égalité ; les lancers à venir changent d’habitude cela d’environ %1.</translation>
+        <translation>Cette ligne du temps est à égalité&#x202f;; les lancers à venir changent d’habitude cela d’environ %1.</translation>
     </message>
     <message>
         <source>A lever is worth most near the end, when few tosses come after it.</source>
@@ -5689,7 +5689,7 @@
     </message>
     <message>
         <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
-        <translation>Pièces qui vous manquent pour un coup d’État, que personne ne peut empêcher : %1.</translation>
+        <translation>Pièces qui vous manquent pour un coup d’État, que personne ne peut empêcher&#xa0;: %1.</translation>
     </message>
     <message>
         <source>You know where every trump is.</source>
@@ -5697,19 +5697,19 @@
     </message>
     <message>
         <source>Trumps that you have not seen: %1.</source>
-        <translation>Atouts que vous n’avez pas vus : %1.</translation>
+        <translation>Atouts que vous n’avez pas vus&#xa0;: %1.</translation>
     </message>
     <message>
         <source>The stock is empty: every card that you have not seen is in the other&apos;s hand.</source>
-        <translation>Le talon est vide : chaque carte que vous n’avez pas vue est dans la main de l’autre.</translation>
+        <translation>Le talon est vide&#xa0;: chaque carte que vous n’avez pas vue est dans la main de l’autre.</translation>
     </message>
     <message>
         <source>The stock is nearly gone: the hand that you end with is made now.</source>
-        <translation>Le talon est presque vide : la main de la fin se fait maintenant.</translation>
+        <translation>Le talon est presque vide&#xa0;: la main de la fin se fait maintenant.</translation>
     </message>
     <message>
         <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
-        <translation>Le talon peut encore remplacer les cartes faibles ; les fortes se gardent.</translation>
+        <translation>Le talon peut encore remplacer les cartes faibles&#x202f;; les fortes se gardent.</translation>
     </message>
     <message>
         <source>Over 20 nothing that you do changes this hand.</source>
@@ -5717,19 +5717,19 @@
     </message>
     <message>
         <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
-        <translation>L’autre a dépassé 20 : la manche est à vous, à moins de dépasser 20 aussi.</translation>
+        <translation>L’autre a dépassé 20&#xa0;: la manche est à vous, à moins de dépasser 20 aussi.</translation>
     </message>
     <message>
         <source>The other stands and is ahead: standing below loses, so you must take a risk.</source>
-        <translation>L’autre reste et mène : rester en dessous, c’est perdre ; il faut prendre un risque.</translation>
+        <translation>L’autre reste et mène&#xa0;: rester en dessous, c’est perdre&#x202f;; il faut prendre un risque.</translation>
     </message>
     <message>
         <source>The other stands: if you stand as well, the hand is tied and counts for nobody.</source>
-        <translation>L’autre reste : si vous restez aussi, la manche est nulle et ne compte pour personne.</translation>
+        <translation>L’autre reste&#xa0;: si vous restez aussi, la manche est nulle et ne compte pour personne.</translation>
     </message>
     <message>
         <source>The other stands below you and draws no more: the hand is yours.</source>
-        <translation>L’autre reste en dessous de vous et ne tire plus : la manche est à vous.</translation>
+        <translation>L’autre reste en dessous de vous et ne tire plus&#xa0;: la manche est à vous.</translation>
     </message>
     <message>
         <source>The other goes on drawing after you and may still overtake a total on which you stand.</source>
@@ -5737,27 +5737,27 @@
     </message>
     <message>
         <source>Of %1 house cards left, %2 would take you over 20.</source>
-        <translation>Des %1 cartes du paquet restantes, %2 vous feraient dépasser 20.</translation>
+        <translation>Cartes restantes du paquet&#xa0;: %1&#x202f;; vous feraient dépasser 20&#xa0;: %2.</translation>
     </message>
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later hands.</source>
-        <translation>Les cartes d’appoint ne sont pas remplacées : celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
+        <translation>Les cartes d’appoint ne sont pas remplacées&#xa0;: celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
     </message>
     <message>
         <source>With few boxes left you are %1 points behind: safe points may not be enough.</source>
-        <translation>Il reste peu de cases et vous avez %1 points de retard : des points sûrs pourraient ne pas suffire.</translation>
+        <translation>Il reste peu de cases, et votre retard en points est de %1&#xa0;: des points sûrs pourraient ne pas suffire.</translation>
     </message>
     <message>
         <source>With few boxes left you are %1 points ahead: safe points are worth more than a chance of many.</source>
-        <translation>Il reste peu de cases et vous avez %1 points d’avance : des points sûrs valent mieux qu’une chance d’en avoir beaucoup.</translation>
+        <translation>Il reste peu de cases, et votre avance en points est de %1&#xa0;: des points sûrs valent mieux qu’une chance d’en avoir beaucoup.</translation>
     </message>
     <message>
         <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
-        <translation>Cases libres pour des dés égaux : %1 ; pour une suite : %2.</translation>
+        <translation>Cases libres pour des dés égaux&#xa0;: %1&#x202f;; pour une suite&#xa0;: %2.</translation>
     </message>
     <message>
         <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
-        <translation>Une case remplie maintenant ne rapporte plus rien ensuite : comparez ses points à ce qu’elle rapporte d’habitude.</translation>
+        <translation>Une case remplie maintenant ne rapporte plus rien ensuite&#xa0;: comparez ses points à ce qu’elle rapporte d’habitude.</translation>
     </message>
     <message>
         <source>Four of the ten cards will be your hand for the whole match.</source>
@@ -5765,23 +5765,23 @@
     </message>
     <message>
         <source>This set decides the match: side cards are worth nothing after it.</source>
-        <translation>Cette manche décide du match : après elle, les cartes d’appoint ne valent plus rien.</translation>
+        <translation>Cette manche décide du match&#xa0;: après elle, les cartes d’appoint ne valent plus rien.</translation>
     </message>
     <message>
         <source>You are over 20: only a card that lowers the total saves this set.</source>
-        <translation>Vous dépassez 20 : seule une carte qui réduit le total sauve cette manche.</translation>
+        <translation>Vous dépassez 20&#xa0;: seule une carte qui réduit le total sauve cette manche.</translation>
     </message>
     <message>
         <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
-        <translation>L’autre reste : si vous restez aussi, la manche est nulle, sauf si une carte de départage a été jouée.</translation>
+        <translation>L’autre reste&#xa0;: si vous restez aussi, la manche est nulle, sauf si une carte de départage a été jouée.</translation>
     </message>
     <message>
         <source>The other stands below you and draws no more: the set is yours.</source>
-        <translation>L’autre reste en dessous de vous et ne tire plus : la manche est à vous.</translation>
+        <translation>L’autre reste en dessous de vous et ne tire plus&#xa0;: la manche est à vous.</translation>
     </message>
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
-        <translation>Les cartes d’appoint ne sont pas remplacées : celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
+        <translation>Les cartes d’appoint ne sont pas remplacées&#xa0;: celle que vous jouez maintenant manquera dans les manches suivantes.</translation>
     </message>
     <message>
         <source>Of the usual choices only one is possible here.</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>Come as near to 20 as you can without passing it; three hands win the match.</source>
-        <translation>Approchez-vous de 20 sans le dépasser&#x202f;; trois manches gagnent le match.</translation>
+        <translation>Approchez-vous de 20 sans le dépasser&#x202f;; le match se gagne en trois manches.</translation>
     </message>
     <message>
         <source>End the turn</source>
@@ -6219,11 +6219,11 @@
     </message>
     <message>
         <source>Stood where another card was better</source>
-        <translation>Resté là où une carte de plus valait mieux</translation>
+        <translation>Resté au lieu de tirer encore</translation>
     </message>
     <message>
         <source>Went on where standing was better</source>
-        <translation>Continué là où rester valait mieux</translation>
+        <translation>Continué au lieu de rester</translation>
     </message>
     <message>
         <source>How many house cards of each value are still in the deck.</source>
@@ -6271,7 +6271,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a side deck</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, can be taken back</source>
@@ -6279,7 +6279,7 @@
     </message>
     <message>
         <source>Takes the card back: the turn has not ended.</source>
-        <translation>Reprend la carte : le tour n’est pas fini.</translation>
+        <translation>Reprend la carte&#xa0;: le tour n’est pas fini.</translation>
     </message>
     <message>
         <source>%1, makes %2, can be chosen</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>%1 is more than 20: the set is lost.</source>
-        <translation>%1 dépasse 20 : la manche est perdue.</translation>
+        <translation>%1 dépasse 20&#xa0;: la manche est perdue.</translation>
     </message>
     <message>
         <source>You keep %1 and draw no more in this set.</source>
@@ -6315,7 +6315,7 @@
     </message>
     <message>
         <source>You are above 20 and no card brings you back. Shall Parlour end your turn when that is so?</source>
-        <translation>Vous dépassez 20 et aucune carte ne vous ramène. Parlour doit-il finir votre tour dans ce cas ?</translation>
+        <translation>Vous dépassez 20 et aucune carte ne vous ramène. Parlour doit-il finir votre tour dans ce cas&#x202f;?</translation>
     </message>
     <message>
         <source>Your side deck</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>Turns every %1 and %2 on your table: plus becomes minus, and minus plus.</source>
-        <translation>Retourne chaque %1 et chaque %2 de votre table : plus devient moins, et moins plus.</translation>
+        <translation>Retourne chaque %1 et chaque %2 de votre table&#xa0;: plus devient moins, et moins plus.</translation>
     </message>
     <message>
         <source>Counts as much as the last card on your table.</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>Side deck: %1</source>
-        <translation>Paquet d’appoint : %1</translation>
+        <translation>Paquet d’appoint&#xa0;: %1</translation>
     </message>
     <message>
         <source>Play %1, end turn</source>
@@ -6387,7 +6387,7 @@
     </message>
     <message>
         <source>Ten cards: at most two of a card, and one of each special card.</source>
-        <translation>Dix cartes : au plus deux fois la même, et une de chaque carte spéciale.</translation>
+        <translation>Dix cartes&#xa0;: au plus deux fois la même, et une de chaque carte spéciale.</translation>
     </message>
     <message>
         <source>Ten plus, minus and plus/minus cards, at most two of each.</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
         <source>drew %1, plays %2: &lt;b&gt;bust with %3&lt;/b&gt;</source>
-        <translation>tire %1, joue %2 : &lt;b&gt;dépasse avec %3&lt;/b&gt;</translation>
+        <translation>tire %1, joue %2&#xa0;: &lt;b&gt;dépasse avec %3&lt;/b&gt;</translation>
     </message>
     <message>
         <source>drew %1, &lt;b&gt;plays %2 and stands on %3&lt;/b&gt;</source>
@@ -6461,35 +6461,35 @@
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: bust</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : dépassé</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: dépassé</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: nine cards win the set</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : neuf cartes gagnent la manche</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: neuf cartes font gagner la manche</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: beats %3</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : bat %3</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: bat %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: less than %3</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : moins que %3</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: moins que %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: ties with %3</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : égale %3</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: égale %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: the tiebreaker beats %3</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : le départage bat %3</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: le départage bat %3</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: loses to the tiebreaker</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : perd contre le départage</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: perd contre le départage</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;: you stand</source>
-        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt; : vous restez</translation>
+        <translation>&lt;b&gt;%1 donne %2&lt;/b&gt;&#xa0;: vous restez</translation>
     </message>
     <message>
         <source>&lt;b&gt;%1 makes %2&lt;/b&gt;, as you choose</source>
@@ -6501,11 +6501,11 @@
     </message>
     <message>
         <source>You stand in this set.</source>
-        <translation>Vous restez : plus de tirage dans cette manche.</translation>
+        <translation>Vous restez&#xa0;: plus de tirage dans cette manche.</translation>
     </message>
     <message>
         <source>Set %1 is tied</source>
-        <translation>Manche %1 : égalité</translation>
+        <translation>Manche %1&#xa0;: égalité</translation>
     </message>
     <message>
         <source>&lt;b&gt;You win set %1&lt;/b&gt; with nine cards, %2 to %3</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>nine cards stand</source>
-        <translation>neuf cartes : on reste</translation>
+        <translation>neuf cartes&#xa0;: on reste</translation>
     </message>
     <message>
         <source>draw the higher card and begin</source>
@@ -6579,7 +6579,7 @@
     <message>
         <source>won the set by nine cards</source>
         <comment>you</comment>
-        <translation>gagne la manche avec neuf cartes</translation>
+        <translation>gagnez la manche avec neuf cartes</translation>
     </message>
     <message>
         <source>won the set by nine cards</source>
@@ -6588,7 +6588,7 @@
     <message>
         <source>won the set by the tiebreaker</source>
         <comment>you</comment>
-        <translation>gagne la manche au départage</translation>
+        <translation>gagnez la manche au départage</translation>
     </message>
     <message>
         <source>won the set by the tiebreaker</source>
@@ -6597,7 +6597,7 @@
     <message>
         <source>won the set</source>
         <comment>you</comment>
-        <translation>gagne la manche</translation>
+        <translation>gagnez la manche</translation>
     </message>
     <message>
         <source>won the set</source>
@@ -6611,11 +6611,11 @@
     <message>
         <source>draw %1, play %2: &lt;b&gt;bust&lt;/b&gt;</source>
         <comment>you</comment>
-        <translation>tirez %1, jouez %2 : &lt;b&gt;dépassé&lt;/b&gt;</translation>
+        <translation>tirez %1, jouez %2&#xa0;: &lt;b&gt;dépassé&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draws %1, plays %2: &lt;b&gt;bust&lt;/b&gt;</source>
-        <translation>tire %1, joue %2 : &lt;b&gt;dépassé&lt;/b&gt;</translation>
+        <translation>tire %1, joue %2&#xa0;: &lt;b&gt;dépassé&lt;/b&gt;</translation>
     </message>
     <message>
         <source>draw %1, &lt;b&gt;play %2&lt;/b&gt;</source>
@@ -6645,15 +6645,15 @@
     </message>
     <message>
         <source>Set %1, sets won %2 to %3.</source>
-        <translation>Manche %1, manches gagnées : %2 à %3.</translation>
+        <translation>Manche %1, manches gagnées&#xa0;: %2 à %3.</translation>
     </message>
     <message>
         <source>You have played: %1.</source>
-        <translation>Vous avez joué : %1.</translation>
+        <translation>Vous avez joué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 has played: %2.</source>
-        <translation>%1 a joué : %2.</translation>
+        <translation>%1 a joué&#xa0;: %2.</translation>
     </message>
     <message>
         <source>You win a tie in this set.</source>
@@ -6665,11 +6665,11 @@
     </message>
     <message>
         <source>Your side deck: %1.</source>
-        <translation>Votre paquet d’appoint : %1.</translation>
+        <translation>Votre paquet d’appoint&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Side deck of %1: %2.</source>
-        <translation>%1, paquet d’appoint : %2.</translation>
+        <translation>%1, paquet d’appoint&#xa0;: %2.</translation>
     </message>
     <message>
         <source>The last set ended %1 to %2.</source>
@@ -6696,7 +6696,7 @@
     </message>
     <message>
         <source>Lay a side card, counted from the left; again: its next sign or value, then take it back</source>
-        <translation>poser une carte d’appoint, comptée depuis la gauche ; encore : son signe ou sa valeur, puis la reprendre</translation>
+        <translation>poser une carte d’appoint, comptée depuis la gauche&#x202f;; encore&#xa0;: son signe ou sa valeur, puis la reprendre</translation>
     </message>
     <message>
         <source>Set %1</source>
@@ -6708,11 +6708,11 @@
     </message>
     <message>
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
-        <translation>Approchez-vous de 20 à l’aide de vos propres cartes d’appoint ; qui gagne assez de manches gagne le match.</translation>
+        <translation>Approchez-vous de 20 à l’aide de vos propres cartes d’appoint&#x202f;; qui gagne assez de manches gagne le match.</translation>
     </message>
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
-        <translation>À la place d’une simple carte plus ou moins, elle a changé la chance de gagner de %1 ± %2 (mesuré).</translation>
+        <translation>À la place d’une simple carte plus ou moins, elle a changé les chances de gagner de %1 ± %2 (mesuré).</translation>
     </message>
 </context>
 <context>
@@ -6728,7 +6728,7 @@
     <message>
         <source>Off</source>
         <comment>no pauses and no movement</comment>
-        <translation>Sans</translation>
+        <translation>Instantané</translation>
     </message>
     <message>
         <source>%1 s</source>
@@ -6760,7 +6760,7 @@
     <name>PositionForm</name>
     <message>
         <source>Round</source>
-        <translation>Tour</translation>
+        <translation>Manche</translation>
     </message>
     <message>
         <source>Your lead</source>
@@ -6780,7 +6780,7 @@
     </message>
     <message>
         <source>Latest round that you blocked</source>
-        <translation>Dernier tour que vous avez bloqué</translation>
+        <translation>Dernière manche que vous avez bloquée</translation>
     </message>
     <message>
         <source>Tosses</source>
@@ -6805,7 +6805,7 @@
     </message>
     <message>
         <source>%1: lost card %2</source>
-        <translation>%1 : carte perdue %2</translation>
+        <translation>%1&#xa0;: carte perdue %2</translation>
     </message>
     <message>
         <source>The question</source>
@@ -6821,15 +6821,15 @@
     </message>
     <message>
         <source>to challenge an action</source>
-        <translation>de contester une action</translation>
+        <translation>de mettre en doute une action</translation>
     </message>
     <message>
         <source>to block an action</source>
-        <translation>de bloquer une action</translation>
+        <translation>de contrer une action</translation>
     </message>
     <message>
         <source>to challenge a block</source>
-        <translation>de contester un blocage</translation>
+        <translation>de mettre en doute un contre</translation>
     </message>
     <message>
         <source>for a card to lose</source>
@@ -6857,7 +6857,7 @@
     </message>
     <message>
         <source>Who blocks</source>
-        <translation>Qui bloque</translation>
+        <translation>Qui contre</translation>
     </message>
     <message>
         <source>no role</source>
@@ -6865,11 +6865,11 @@
     </message>
     <message>
         <source>Blocks as</source>
-        <translation>Bloque comme</translation>
+        <translation>Contre en tant que</translation>
     </message>
     <message>
         <source>Who challenged</source>
-        <translation>Qui a contesté</translation>
+        <translation>Qui a mis en doute</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -6882,7 +6882,7 @@
     <message>
         <source>%1: coins, lost cards, claims</source>
         <extracomment>Coins, lost cards and claims of a player.</extracomment>
-        <translation>%1 : pièces, cartes perdues, annonces</translation>
+        <translation>%1&#xa0;: pièces, cartes perdues, annonces</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>%1: cards</source>
-        <translation>%1 : cartes</translation>
+        <translation>%1&#xa0;: cartes</translation>
     </message>
     <message>
         <source>The deck</source>
@@ -6910,7 +6910,7 @@
     </message>
     <message>
         <source>Covers</source>
-        <translation>Défenses</translation>
+        <translation>Couvertures</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -6922,16 +6922,16 @@
     </message>
     <message>
         <source>A card of the trump suit</source>
-        <translation>Une carte d’atout</translation>
+        <translation>Une carte de la couleur d’atout</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation>Écartées</translation>
+        <translation>Défaussées</translation>
     </message>
     <message>
         <source>%1 holds</source>
         <comment>cards that are known of a player</comment>
-        <translation>%1 : connues</translation>
+        <translation>%1&#xa0;: connues</translation>
     </message>
     <message>
         <source>Begins each hand</source>
@@ -6963,19 +6963,19 @@
     </message>
     <message>
         <source>The opponent&apos;s side cards</source>
-        <translation>Cartes annexes de l’adversaire</translation>
+        <translation>Cartes d’appoint de l’adversaire</translation>
     </message>
     <message>
         <source>House cards and side cards</source>
-        <translation>Cartes de la maison et cartes annexes</translation>
+        <translation>Cartes du paquet et cartes d’appoint</translation>
     </message>
     <message>
         <source>house card %1</source>
-        <translation>carte de la maison %1</translation>
+        <translation>carte du paquet %1</translation>
     </message>
     <message>
         <source>side card %1</source>
-        <translation>carte annexe %1</translation>
+        <translation>carte d’appoint %1</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -6987,11 +6987,11 @@
     </message>
     <message>
         <source>Your side cards</source>
-        <translation>Vos cartes annexes</translation>
+        <translation>Vos cartes d’appoint</translation>
     </message>
     <message>
         <source>Side card that the opponent played</source>
-        <translation>Carte annexe jouée par l’adversaire</translation>
+        <translation>Carte d’appoint jouée par l’adversaire</translation>
     </message>
     <message>
         <source>Began this set</source>
@@ -7003,7 +7003,7 @@
     </message>
     <message>
         <source>Your side deck, if known</source>
-        <translation>Votre paquet annexe, si connu</translation>
+        <translation>Votre paquet d’appoint, si connu</translation>
     </message>
     <message>
         <source>You played before</source>
@@ -7055,7 +7055,7 @@
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <translation>Bonus Yahtzee</translation>
+        <translation>Primes de Yahtzee</translation>
     </message>
     <message>
         <source>Totals of the others</source>
@@ -7081,7 +7081,7 @@
     </message>
     <message>
         <source>Leads the lowest card, plain before trump.</source>
-        <translation>Attaque de sa plus petite carte, les atouts en dernier.</translation>
+        <translation>Attaque avec sa plus petite carte, les atouts en dernier.</translation>
     </message>
     <message>
         <source>Asks for a new deal whenever that is allowed.</source>
@@ -7137,7 +7137,7 @@
     </message>
     <message>
         <source>Leads the card that leaves the most valuable hand.</source>
-        <translation>Attaque de ce qui laisse la meilleure main.</translation>
+        <translation>Attaque avec la carte qui laisse la meilleure main.</translation>
     </message>
     <message>
         <source>Keeps the hand as it is</source>
@@ -7393,11 +7393,11 @@
     </message>
     <message>
         <source>A coin decides between a tie with a card and another house card: take another card</source>
-        <translation>Pile ou face entre égaliser avec une carte et tirer encore&#x202f;: tirer encore</translation>
+        <translation>Pile ou face entre égaliser avec une carte et tirer du paquet&#x202f;: tirer encore</translation>
     </message>
     <message>
         <source>A coin decides between a tie with %3 and another house card: play %3</source>
-        <translation>Pile ou face entre égaliser avec %3 et tirer encore&#x202f;: jouer %3</translation>
+        <translation>Pile ou face entre égaliser avec %3 et tirer du paquet&#x202f;: jouer %3</translation>
     </message>
     <message>
         <source>No card beats %2: take another card</source>
@@ -7457,11 +7457,11 @@
     </message>
     <message>
         <source>True chance to win from here, in 100</source>
-        <translation>Vraie chance de gagner d’ici, sur 100</translation>
+        <translation>Vraies chances de gagner d’ici, sur 100</translation>
     </message>
     <message>
         <source>It thinks: %3 in 100 to win, worth a block</source>
-        <translation>Il estime à %3 sur 100 ses chances, de quoi bloquer</translation>
+        <translation>Il se donne %3 chances sur 100, de quoi bloquer</translation>
     </message>
     <message>
         <source>It knows of no round to go back to: do nothing</source>
@@ -7469,11 +7469,11 @@
     </message>
     <message>
         <source>It thinks: %3 in 100 to win from round %2, more than now</source>
-        <translation>Il estime à %3 sur 100 ses chances depuis la manche %2, plus que maintenant</translation>
+        <translation>Il se donne %3 chances sur 100 à partir de la manche %2, plus que maintenant</translation>
     </message>
     <message>
         <source>It thinks: %3 in 100 to win, too little for a block and enough to go on</source>
-        <translation>Il estime à %3 sur 100 ses chances, trop peu pour bloquer, assez pour continuer</translation>
+        <translation>Il se donne %3 chances sur 100&#xa0;: trop peu pour bloquer, assez pour continuer</translation>
     </message>
     <message>
         <source>Lost rounds %2 and the one after it: back to round %2</source>
@@ -7729,7 +7729,7 @@
     </message>
     <message>
         <source>Drew one of seven actions; if it cannot be paid for, takes the first legal one.</source>
-        <translation>A tiré une action sur sept ; si elle ne peut être payée, prend la première permise.</translation>
+        <translation>A tiré une action sur sept&#x202f;; si elle ne peut être payée, prend la première permise.</translation>
     </message>
     <message>
         <source>Every card is equally likely.</source>
@@ -7893,7 +7893,7 @@
     </message>
     <message>
         <source>Holds the card that it claims.</source>
-        <translation>Tient la carte qu’il prétend avoir.</translation>
+        <translation>Tient la carte annoncée.</translation>
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
@@ -7905,7 +7905,7 @@
     </message>
     <message>
         <source>Wins a card if the claim is a bluff, loses one if not.</source>
-        <translation>Gagne une carte si c’est un bluff, en perd une sinon.</translation>
+        <translation>Gagne une carte si l’annonce est un bluff, en perd une sinon.</translation>
     </message>
     <message>
         <source>Lets it happen.</source>
@@ -7913,7 +7913,7 @@
     </message>
     <message>
         <source>Lets the claim stand.</source>
-        <translation>Ne met pas en doute.</translation>
+        <translation>Ne met pas l’annonce en doute.</translation>
     </message>
     <message>
         <source>Nobody can stop a coup.</source>
@@ -7925,7 +7925,7 @@
     </message>
     <message>
         <source>Claims nothing.</source>
-        <translation>Ne prétend rien.</translation>
+        <translation>N’annonce rien.</translation>
     </message>
     <message>
         <source>Has the coins: a coup against the strongest.</source>
@@ -7933,15 +7933,15 @@
     </message>
     <message>
         <source>Claims the Assassin, whatever it holds.</source>
-        <translation>Se dit Assassin, quoi qu’il ait en main.</translation>
+        <translation>Annonce l’Assassin, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Claims the Captain, whatever it holds.</source>
-        <translation>Se dit Capitaine, quoi qu’il ait en main.</translation>
+        <translation>Annonce le Capitaine, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Claims the Duke, whatever it holds.</source>
-        <translation>Se dit Duc, quoi qu’il ait en main.</translation>
+        <translation>Annonce le Duc, quoi qu’il ait en main.</translation>
     </message>
     <message>
         <source>Blocks everything that can be blocked, with or without the card.</source>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation>Plus personne ne le croirait&#x202f;: prend le revenu.</translation>
+        <translation>Plus personne ne croirait une annonce&#x202f;: prend le revenu.</translation>
     </message>
     <message>
         <source>What it does here almost always.</source>
@@ -7973,7 +7973,7 @@
     </message>
     <message>
         <source>Chance that the claim is true, by the cards it sees</source>
-        <translation>Probabilité que ce soit vrai, d’après les cartes sous ses yeux</translation>
+        <translation>Probabilité que l’annonce soit vraie, d’après les cartes sous ses yeux</translation>
     </message>
     <message>
         <source>Holds an Assassin and three coins: strikes at the strongest.</source>
@@ -7989,15 +7989,15 @@
     </message>
     <message>
         <source>By the cards it sees, the claim is more likely false than true.</source>
-        <translation>D’après les cartes sous ses yeux, c’est plus probablement faux que vrai.</translation>
+        <translation>D’après les cartes sous ses yeux, l’annonce est plus probablement fausse que vraie.</translation>
     </message>
     <message>
         <source>By the cards it sees, the claim is as likely true as false.</source>
-        <translation>D’après les cartes sous ses yeux, c’est au moins aussi probablement vrai que faux.</translation>
+        <translation>D’après les cartes sous ses yeux, l’annonce est aussi probablement vraie que fausse.</translation>
     </message>
     <message>
         <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
-        <translation>Ne tient rien d’utile à son tour, et personne n’a prétendu être le Duc.</translation>
+        <translation>Ne tient rien d’utile à son tour, et personne n’a annoncé le Duc.</translation>
     </message>
     <message>
         <source>Chance that the next card busts</source>
@@ -8037,35 +8037,35 @@
     </message>
     <message>
         <source>Brings its usual deck</source>
-        <translation>Apporte son jeu habituel</translation>
+        <translation>Apporte son paquet habituel</translation>
     </message>
     <message>
         <source>No card saves the set against %2: give it up and keep the cards</source>
-        <translation>Aucune carte ne sauve la manche contre %2 : l’abandonner et garder les cartes</translation>
+        <translation>Aucune carte ne sauve la manche contre %2&#xa0;: l’abandonner et garder les cartes</translation>
     </message>
     <message>
         <source>%1 is more than 20: %3 saves the set</source>
-        <translation>%1 dépasse 20 : %3 sauve la manche</translation>
+        <translation>%1 dépasse 20&#xa0;: %3 sauve la manche</translation>
     </message>
     <message>
         <source>The opponent stands on %2, above %1: take another card</source>
-        <translation>L’adversaire reste à %2, au-dessus de %1 : tirer encore</translation>
+        <translation>L’adversaire reste à %2, au-dessus de %1&#xa0;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is below 18, and a card could save the next one: take another card</source>
-        <translation>%1 est sous 18, et une carte pourrait rattraper la suivante : tirer encore</translation>
+        <translation>%1 est sous 18, et une carte pourrait rattraper la suivante&#xa0;: tirer encore</translation>
     </message>
     <message>
         <source>%1 is high enough, or nothing could save the next card: stand</source>
-        <translation>%1 est assez haut, ou rien ne rattraperait la carte suivante : rester</translation>
+        <translation>%1 est assez haut, ou rien ne rattraperait la carte suivante&#xa0;: rester</translation>
     </message>
     <message>
         <source>The opponent stands on %2 as well and no card fits: stand</source>
-        <translation>L’adversaire reste aussi à %2 et aucune carte ne convient : rester</translation>
+        <translation>L’adversaire reste aussi à %2 et aucune carte ne convient&#xa0;: rester</translation>
     </message>
     <message>
         <source>The opponent stands on %2 and no card beats it: take another card</source>
-        <translation>L’adversaire reste à %2 et aucune carte ne le bat : tirer encore</translation>
+        <translation>L’adversaire reste à %2 et aucune carte ne le bat&#xa0;: tirer encore</translation>
     </message>
     <message>
         <source>The lead</source>
@@ -8101,7 +8101,7 @@
     </message>
     <message>
         <source>A challenge fails</source>
-        <translation>Une mise en doute échoue</translation>
+        <translation>On doute à tort</translation>
     </message>
     <message>
         <source>Winning the hand</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>tie it</source>
-        <translation>égalité</translation>
+        <translation>faire égalité</translation>
     </message>
     <message>
         <source>lose it</source>
@@ -8161,7 +8161,7 @@
     </message>
     <message>
         <source>After this round</source>
-        <translation>Après ce tour</translation>
+        <translation>Après cette manche</translation>
     </message>
     <message>
         <source>a lead better by %1</source>
@@ -8173,19 +8173,19 @@
     </message>
     <message>
         <source>%1 more blue levers</source>
-        <translation>%1 leviers bleus de plus</translation>
+        <translation>plus de leviers bleus (%1)</translation>
     </message>
     <message>
         <source>%1 fewer blue levers</source>
-        <translation>%1 leviers bleus de moins</translation>
+        <translation>moins de leviers bleus (%1)</translation>
     </message>
     <message>
         <source>%1 more red levers</source>
-        <translation>%1 leviers rouges de plus</translation>
+        <translation>plus de leviers rouges (%1)</translation>
     </message>
     <message>
         <source>%1 fewer red levers</source>
-        <translation>%1 leviers rouges de moins</translation>
+        <translation>moins de leviers rouges (%1)</translation>
     </message>
     <message>
         <source>Latest blocked round</source>
@@ -8197,15 +8197,15 @@
     </message>
     <message>
         <source>It was ahead by %1 after round %2, and a block keeps that: %3 in 100</source>
-        <translation>Menait de %1 après la manche %2, et un blocage conserve cela : %3 sur 100</translation>
+        <translation>Menait de %1 après la manche %2, et bloquer garde cette avance&#xa0;: %3 sur 100</translation>
     </message>
     <message>
         <source>It was not ahead after round %1, but a block there cuts off the way back: %2 in 100</source>
-        <translation>Ne menait pas après la manche %1, mais un blocage y coupe le retour : %2 sur 100</translation>
+        <translation>Ne menait pas après la manche %1, mais un blocage y coupe le retour&#xa0;: %2 sur 100</translation>
     </message>
     <message>
         <source>It is believed to have about %1 blue and %2 red levers left</source>
-        <translation>Il lui resterait environ %1 leviers bleus et %2 rouges</translation>
+        <translation>Leviers qui lui resteraient, environ&#xa0;: bleus %1, rouges %2</translation>
     </message>
     <message>
         <source>Claims of others that can be true</source>
@@ -8213,23 +8213,23 @@
     </message>
     <message>
         <source>Was caught claiming %1: claims of it count for less</source>
-        <translation>Pris à mentir : %1. Ces annonces comptent moins</translation>
+        <translation>Pris à bluffer&#xa0;: %1. Ces annonces comptent moins</translation>
     </message>
     <message>
         <source>Showed %1 when challenged, and drew another card for it</source>
-        <translation>Mis en doute, a montré %1 et pioché une autre carte</translation>
+        <translation>Mis en doute, a montré&#xa0;: %1. Une autre carte a été piochée</translation>
     </message>
     <message>
         <source>Claimed %1 and was not challenged: holds it, %2 in 100</source>
-        <translation>A annoncé %1 sans être mis en doute : l’a, %2 sur 100</translation>
+        <translation>Annonce que personne n’a mise en doute&#xa0;: %1. En main %2 fois sur 100</translation>
     </message>
     <message>
         <source>Could have claimed %1 and did not: holds it, %2 in 100</source>
-        <translation>Pouvait annoncer %1 et ne l’a pas fait : l’a, %2 sur 100</translation>
+        <translation>Annonce possible mais pas faite&#xa0;: %1. En main %2 fois sur 100</translation>
     </message>
     <message>
         <source>Has claimed nothing so far: only the cards in sight tell something</source>
-        <translation>N’a encore rien annoncé : seules les cartes visibles renseignent</translation>
+        <translation>N’a encore rien annoncé&#xa0;: seules les cartes visibles renseignent</translation>
     </message>
     <message>
         <source>Hidden cards</source>
@@ -8237,15 +8237,15 @@
     </message>
     <message>
         <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
-        <translation>N’a pas couvert : %1. N’a pas de carte plus haute de la couleur : %2 sur 100</translation>
+        <translation>N’a pas couvert&#xa0;: %1. Pas de carte plus haute de la couleur&#xa0;: %2 fois sur 100</translation>
     </message>
     <message>
         <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
-        <translation>A ramassé alors qu’un atout suffisait, par exemple : %1. N’a pas d’atout : %2 sur 100</translation>
+        <translation>A ramassé alors que n’importe quel atout pouvait couvrir, par exemple&#xa0;: %1. Pas d’atout&#xa0;: %2 fois sur 100</translation>
     </message>
     <message>
         <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
-        <translation>N’a rien ajouté du même rang que : %1. N’en a pas, hors atout : %2 sur 100</translation>
+        <translation>N’a rien ajouté du même rang que&#xa0;: %1. N’en a pas, hors atout&#xa0;: %2 fois sur 100</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -8253,7 +8253,7 @@
     </message>
     <message>
         <source>Took or showed %1 of these cards before all eyes</source>
-        <translation>Dont ramassées ou montrées devant tous : %1</translation>
+        <translation>Dont ramassées ou montrées devant tous&#xa0;: %1</translation>
     </message>
     <message>
         <source>Has declined to play nothing that is still unseen</source>
@@ -8309,55 +8309,55 @@
     </message>
     <message>
         <source>More is thrown in</source>
-        <translation>On en jette d’autres</translation>
+        <translation>On en ajoute d’autres</translation>
     </message>
     <message>
         <source>%1 more trumps in your hand</source>
-        <translation>%1 atouts de plus dans votre main</translation>
+        <translation>plus d’atouts dans votre main (%1)</translation>
     </message>
     <message>
         <source>%1 fewer trumps in your hand</source>
-        <translation>%1 atouts de moins dans votre main</translation>
+        <translation>moins d’atouts dans votre main (%1)</translation>
     </message>
     <message>
         <source>%1 more cards in your hand</source>
-        <translation>%1 cartes de plus dans votre main</translation>
+        <translation>plus de cartes dans votre main (%1)</translation>
     </message>
     <message>
         <source>%1 fewer cards in your hand</source>
-        <translation>%1 cartes de moins dans votre main</translation>
+        <translation>moins de cartes dans votre main (%1)</translation>
     </message>
     <message>
         <source>%1 more trumps for the other</source>
-        <translation>%1 atouts de plus pour l’autre</translation>
+        <translation>plus d’atouts pour l’autre (%1)</translation>
     </message>
     <message>
         <source>%1 more trumps for the others</source>
-        <translation>%1 atouts de plus pour les autres</translation>
+        <translation>plus d’atouts pour les autres (%1)</translation>
     </message>
     <message>
         <source>%1 fewer trumps for the other</source>
-        <translation>%1 atouts de moins pour l’autre</translation>
+        <translation>moins d’atouts pour l’autre (%1)</translation>
     </message>
     <message>
         <source>%1 fewer trumps for the others</source>
-        <translation>%1 atouts de moins pour les autres</translation>
+        <translation>moins d’atouts pour les autres (%1)</translation>
     </message>
     <message>
         <source>%1 more cards for the other</source>
-        <translation>%1 cartes de plus pour l’autre</translation>
+        <translation>plus de cartes pour l’autre (%1)</translation>
     </message>
     <message>
         <source>%1 more cards for the others</source>
-        <translation>%1 cartes de plus pour les autres</translation>
+        <translation>plus de cartes pour les autres (%1)</translation>
     </message>
     <message>
         <source>%1 fewer cards for the other</source>
-        <translation>%1 cartes de moins pour l’autre</translation>
+        <translation>moins de cartes pour l’autre (%1)</translation>
     </message>
     <message>
         <source>%1 fewer cards for the others</source>
-        <translation>%1 cartes de moins pour les autres</translation>
+        <translation>moins de cartes pour les autres (%1)</translation>
     </message>
     <message>
         <source>The other has nothing to cover it with</source>
@@ -8393,7 +8393,7 @@
     </message>
     <message>
         <source>Its rank is on the table already: it brings no new cards</source>
-        <translation>Son rang est déjà sur la table : elle n’amène pas de nouvelles cartes</translation>
+        <translation>Son rang est déjà sur la table&#xa0;: elle n’amène pas de nouvelles cartes</translation>
     </message>
     <message>
         <source>The lowest card that covers it</source>
@@ -8417,15 +8417,15 @@
     </message>
     <message>
         <source>Side cards</source>
-        <translation>Cartes personnelles</translation>
+        <translation>Cartes d’appoint</translation>
     </message>
     <message>
         <source>Dealt from %1 side cards, %2 of each value from 1 to 5</source>
-        <translation>Distribuées parmi %1 cartes personnelles, %2 de chaque valeur de 1 à 5</translation>
+        <translation>Distribuées parmi %1 cartes d’appoint, %2 de chaque valeur de 1 à 5</translation>
     </message>
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
-        <translation>Les cartes déjà jouées ne comptent pas : elles disent peu du reste</translation>
+        <translation>Les cartes déjà jouées ne comptent pas&#xa0;: elles disent peu du reste</translation>
     </message>
     <message>
         <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
@@ -8433,7 +8433,7 @@
     </message>
     <message>
         <source>Decks that hold the cards it has played: %1 of %2</source>
-        <translation>Paquets qui contiennent les cartes jouées : %1 sur %2</translation>
+        <translation>Paquets qui contiennent les cartes jouées&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>None of these decks holds the cards it has played</source>
@@ -8441,7 +8441,7 @@
     </message>
     <message>
         <source>The rules forbid its usual deck, so it brings another</source>
-        <translation>Les règles interdisent son jeu habituel : il en prend un autre</translation>
+        <translation>Les règles interdisent son paquet habituel&#xa0;: il en prend un autre</translation>
     </message>
     <message>
         <source>Go on: the way back is probably blocked.</source>
@@ -8565,7 +8565,7 @@
     </message>
     <message>
         <source>Let it stand: the claim may well be true, and a wrong challenge costs your last card.</source>
-        <translation>Laissez passer&#xa0;: c’est peut-être vrai, et douter à tort coûte votre dernière carte.</translation>
+        <translation>Laissez passer&#xa0;: l’annonce est peut-être vraie, et douter à tort coûte votre dernière carte.</translation>
     </message>
     <message>
         <source>Let it stand: it is against somebody else, and a wrong challenge costs you a card.</source>
@@ -8593,11 +8593,11 @@
     </message>
     <message>
         <source>Challenge: it is more likely a bluff than not, and a caught bluff wins the game.</source>
-        <translation>Mettez en doute&#xa0;: c’est plutôt un bluff, et un bluff démasqué gagne la partie.</translation>
+        <translation>Mettez en doute&#xa0;: c’est plutôt un bluff, et un bluff démasqué vous fait gagner la partie.</translation>
     </message>
     <message>
         <source>Challenge: a caught bluff costs the other&apos;s last card and wins the game.</source>
-        <translation>Mettez en doute&#xa0;: un bluff démasqué coûte à l’autre sa dernière carte et gagne la partie.</translation>
+        <translation>Mettez en doute&#xa0;: un bluff démasqué coûte à l’autre sa dernière carte, et vous gagnez la partie.</translation>
     </message>
     <message>
         <source>Challenge: a caught bluff costs a card, and that is worth the risk.</source>
@@ -8665,11 +8665,11 @@
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and it keeps the coins in the bank.</source>
-        <translation>Contrez&#xa0;: on doute rarement de ce bluff, et les pièces restent à la banque.</translation>
+        <translation>Contrez&#xa0;: on doute rarement de ce bluff, et les pièces restent au Trésor.</translation>
     </message>
     <message>
         <source>Block: keeping the coins in the bank is worth the risk of a challenge.</source>
-        <translation>Contrez&#xa0;: garder ces pièces à la banque vaut le risque que l’on doute de vous.</translation>
+        <translation>Contrez&#xa0;: garder ces pièces au Trésor vaut le risque que l’on doute de vous.</translation>
     </message>
     <message>
         <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>Coup: it takes the other&apos;s last card and wins.</source>
-        <translation>Coup d’État&#xa0;: il prend la dernière carte de l’autre et gagne la partie.</translation>
+        <translation>Coup d’État&#xa0;: il prend la dernière carte de l’autre, et vous gagnez la partie.</translation>
     </message>
     <message>
         <source>Coup this player: more cards and coins make it the greater danger.</source>
@@ -9065,7 +9065,7 @@
     </message>
     <message>
         <source>Attack with %1: it draws against the best play; the other move loses.</source>
-        <translation>Attaquez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+        <translation>Attaquez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix fait perdre.</translation>
     </message>
     <message>
         <source>Throw in %1: you end up with stronger trumps.</source>
@@ -9109,7 +9109,7 @@
     </message>
     <message>
         <source>Throw in %1: it draws against the best play; to stop loses.</source>
-        <translation>Ajoutez %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; s’arrêter perd.</translation>
+        <translation>Ajoutez %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; s’arrêter fait perdre.</translation>
     </message>
     <message>
         <source>Keep %2: a trump is worth more in your hand than on the table.</source>
@@ -9153,7 +9153,7 @@
     </message>
     <message>
         <source>Stop here: it draws against the best play; to throw in loses.</source>
-        <translation>Arrêtez là&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; ajouter perd.</translation>
+        <translation>Arrêtez là&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; ajouter fait perdre.</translation>
     </message>
     <message>
         <source>Cover with %1: it leaves you with the stronger trumps.</source>
@@ -9197,7 +9197,7 @@
     </message>
     <message>
         <source>Cover with %1: it draws against the best play; the other move loses.</source>
-        <translation>Couvrez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+        <translation>Couvrez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix fait perdre.</translation>
     </message>
     <message>
         <source>Cover with %1 and keep %2: the trump is worth more later.</source>
@@ -9273,7 +9273,7 @@
     </message>
     <message>
         <source>Take: it draws against the best play; the other move loses.</source>
-        <translation>Ramassez&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+        <translation>Ramassez&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix fait perdre.</translation>
     </message>
     <message>
         <source>Transfer with %1: it leaves you with the stronger trumps.</source>
@@ -9317,7 +9317,7 @@
     </message>
     <message>
         <source>Transfer with %1: it draws against the best play; the other move loses.</source>
-        <translation>Renvoyez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix perd.</translation>
+        <translation>Renvoyez avec %1&#xa0;: vous faites nulle contre le meilleur jeu&#xa0;; l’autre choix fait perdre.</translation>
     </message>
     <message>
         <source>Keep: this hand promises more than a new deal.</source>
@@ -9333,11 +9333,11 @@
     </message>
     <message>
         <source>Stand: anything else loses the hand.</source>
-        <translation>Restez&#xa0;: tout autre choix perd la manche.</translation>
+        <translation>Restez&#xa0;: tout autre choix fait perdre la manche.</translation>
     </message>
     <message>
         <source>Go on: standing on %1 loses the hand.</source>
-        <translation>Continuez&#xa0;: rester à %1 perd la manche.</translation>
+        <translation>Continuez&#xa0;: rester à %1 fait perdre la manche.</translation>
     </message>
     <message>
         <source>Go on: the +%1 would take you over 20.</source>
@@ -9353,7 +9353,7 @@
     </message>
     <message>
         <source>Play the +%1: standing without it loses the hand.</source>
-        <translation>Jouez +%1&#xa0;: rester sans cette carte perd la manche.</translation>
+        <translation>Jouez +%1&#xa0;: rester sans cette carte fait perdre la manche.</translation>
     </message>
     <message>
         <source>Play the +%1: anything less loses the hand.</source>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>Play the +%1: it wins the hand.</source>
-        <translation>Jouez +%1&#xa0;: cela gagne la manche.</translation>
+        <translation>Jouez +%1&#xa0;: cela fait gagner la manche.</translation>
     </message>
     <message>
         <source>Go on: the hand is won without the +%1.</source>
@@ -9473,7 +9473,7 @@
     </message>
     <message>
         <source>Play the %1: standing without it loses the set.</source>
-        <translation>Jouez %1&#xa0;: rester sans cette carte perd la manche.</translation>
+        <translation>Jouez %1&#xa0;: rester sans cette carte fait perdre la manche.</translation>
     </message>
     <message>
         <source>Play the %1: anything less loses the set.</source>
@@ -9489,11 +9489,11 @@
     </message>
     <message>
         <source>Stand: anything else loses the set.</source>
-        <translation>Restez&#xa0;: tout autre choix perd la manche.</translation>
+        <translation>Restez&#xa0;: tout autre choix fait perdre la manche.</translation>
     </message>
     <message>
         <source>Go on: standing on %1 loses the set.</source>
-        <translation>Continuez&#xa0;: rester à %1 perd la manche.</translation>
+        <translation>Continuez&#xa0;: rester à %1 fait perdre la manche.</translation>
     </message>
     <message>
         <source>Go on: even with the %1 you would lose the set.</source>
@@ -9521,7 +9521,7 @@
     </message>
     <message>
         <source>Play the %1: it wins the set.</source>
-        <translation>Jouez %1&#xa0;: cela gagne la manche.</translation>
+        <translation>Jouez %1&#xa0;: cela fait gagner la manche.</translation>
     </message>
     <message>
         <source>Stand: the %1 is worth more in a later set.</source>
@@ -9641,27 +9641,27 @@
     </message>
     <message>
         <source>Keep the %1s: they bring the upper bonus closer; the small straight comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la petite suite vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la petite suite sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they count in their own box; the small straight comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la petite suite vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la petite suite sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they bring the upper bonus closer; the large straight comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la grande suite vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; la grande suite sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they count in their own box; the large straight comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la grande suite vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; la grande suite sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they bring the upper bonus closer; the full house comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; le full vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils rapprochent la prime du haut&#xa0;; le full sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Keep the %1s: they count in their own box; the full house comes %2 times in 100.</source>
-        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; le full vient %2 fois sur 100.</translation>
+        <translation>Gardez les %1&#xa0;: ils comptent dans leur case&#xa0;; le full sort %2 fois sur 100.</translation>
     </message>
     <message>
         <source>Leave the full house open: it is worth about %1 points more later.</source>
@@ -9725,7 +9725,7 @@
     </message>
     <message>
         <source>It is made: rolling more of these dice can only lose it.</source>
-        <translation>C’est fait&#xa0;: relancer d’autres dés ne peut que le perdre.</translation>
+        <translation>C’est déjà fait&#xa0;: relancer ces dés ne peut que le défaire.</translation>
     </message>
     <message>
         <source>Keep the %1s: they count in their own box.</source>
@@ -9748,7 +9748,7 @@
     <name>Report</name>
     <message>
         <source>Chance to win</source>
-        <translation>Chance de gagner</translation>
+        <translation>Chances de gagner</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9764,11 +9764,11 @@
     </message>
     <message>
         <source>Chance that the team wins</source>
-        <translation>Chance que l’équipe gagne</translation>
+        <translation>Chances de l’équipe de gagner</translation>
     </message>
     <message>
         <source>Chance not to be the durak</source>
-        <translation>Chance de ne pas être le durak</translation>
+        <translation>Chances de ne pas être le durak</translation>
     </message>
 </context>
 <context>
@@ -10013,7 +10013,7 @@
     </message>
     <message>
         <source>At most five attacks until a bout has been beaten.</source>
-        <translation>Cinq attaques au plus tant qu’aucune n’a été repoussée.</translation>
+        <translation>Cinq attaques au plus tant qu’aucun tour n’a été battu.</translation>
     </message>
     <message>
         <source>Lowest card beats the ace</source>
@@ -10041,7 +10041,7 @@
     </message>
     <message>
         <source>Attack the fool</source>
-        <translation>Contre le durak</translation>
+        <translation>Attaquer le durak</translation>
     </message>
     <message>
         <source>The player before the last loser attacks the loser.</source>
@@ -10057,7 +10057,7 @@
     </message>
     <message>
         <source>Attacks can be passed on from the start.</source>
-        <translation>On peut renvoyer dès le début.</translation>
+        <translation>On peut renvoyer une attaque dès le début.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -10065,7 +10065,7 @@
     </message>
     <message>
         <source>Attacks can be passed on from the second bout.</source>
-        <translation>On peut renvoyer à partir du deuxième tour.</translation>
+        <translation>On peut renvoyer une attaque à partir du deuxième tour.</translation>
     </message>
     <message>
         <source>Transfer by showing the trump</source>
@@ -10177,7 +10177,7 @@
     </message>
     <message>
         <source>The number of rounds of a match.</source>
-        <translation>Le nombre de manches d’une partie.</translation>
+        <translation>Le nombre de manches d’un match.</translation>
     </message>
     <message>
         <source>Blue levers</source>
@@ -10185,7 +10185,7 @@
     </message>
     <message>
         <source>How often each player can block a round: nobody goes back to it or an earlier one.</source>
-        <translation>Combien de fois chacun peut bloquer une manche&#x202f;: nul ne revient à elle ni avant.</translation>
+        <translation>Combien de fois chacun peut bloquer une manche&#x202f;: personne ne peut y revenir ni remonter avant.</translation>
     </message>
     <message>
         <source>Red levers</source>
@@ -10421,7 +10421,7 @@
     </message>
     <message>
         <source>Gambler</source>
-        <translation>Joueur</translation>
+        <translation>Flambeur</translation>
     </message>
     <message>
         <source>Average</source>
@@ -10449,7 +10449,7 @@
     </message>
     <message>
         <source>Side decks</source>
-        <translation>Paquets personnels</translation>
+        <translation>Paquets d’appoint</translation>
     </message>
     <message>
         <source>Two of a card</source>
@@ -10457,7 +10457,7 @@
     </message>
     <message>
         <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
-        <translation>Deux exemplaires au plus d’une carte, et un seul de chaque carte spéciale : 1 ou 2, départage, inversions, double.</translation>
+        <translation>Deux exemplaires au plus d’une carte, et un seul de chaque carte spéciale&#xa0;: 1 ou 2, départage, retournements, double.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -10481,7 +10481,7 @@
     </message>
     <message>
         <source>The sets that win the match. A tied set counts for nobody.</source>
-        <translation>Les manches qui gagnent la partie. Une manche nulle ne compte pour personne.</translation>
+        <translation>Le nombre de manches à gagner pour le match. Une manche à égalité ne compte pour personne.</translation>
     </message>
     <message>
         <source>Nine cards</source>
@@ -10493,7 +10493,7 @@
     </message>
     <message>
         <source>Nine cards of at most 20 win the set at once.</source>
-        <translation>Neuf cartes de 20 au plus gagnent aussitôt la manche.</translation>
+        <translation>Neuf cartes de 20 au plus font gagner aussitôt la manche.</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -10501,7 +10501,7 @@
     </message>
     <message>
         <source>Nine cards make their player stand; totals are compared.</source>
-        <translation>Neuf cartes font rester leur joueur ; les totaux sont comparés.</translation>
+        <translation>Neuf cartes font rester leur joueur&#x202f;; les totaux sont comparés.</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -10545,11 +10545,11 @@
     </message>
     <message>
         <source>One for the match</source>
-        <translation>Un seul pour la partie</translation>
+        <translation>Un seul pour le match</translation>
     </message>
     <message>
         <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
-        <translation>40 cartes, mélangées de nouveau seulement quand toutes sont tirées : les compter aide.</translation>
+        <translation>40 cartes, mélangées de nouveau seulement quand toutes sont tirées&#xa0;: les compter aide.</translation>
     </message>
     <message>
         <source>Simple Pazaak</source>
@@ -10557,11 +10557,11 @@
     </message>
     <message>
         <source>Pazaak Decks</source>
-        <translation>Jeux de Pazaak</translation>
+        <translation>Paquets de Pazaak</translation>
     </message>
     <message>
         <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
-        <translation>Le maître contre lui-même, chaque inscrit avec son propre jeu ; aucune limite de cartes.</translation>
+        <translation>Le maître contre lui-même, chaque participant avec son propre paquet&#x202f;; aucune limite de cartes.</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -10627,7 +10627,7 @@
     </message>
     <message>
         <source>picks it up, or presses it</source>
-        <translation>le prendre ou le presser</translation>
+        <translation>le prendre ou l’activer</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -10720,7 +10720,7 @@
     <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
-        <translation>annuler ; ensuite : %1</translation>
+        <translation>annuler&#x202f;; ensuite&#xa0;: %1</translation>
     </message>
     <message>
         <source>what could they know; a label opens the list</source>
@@ -10902,7 +10902,7 @@
     <message>
         <source>%1 : %2</source>
         <comment>a score</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Beats %1 %2 in 100</source>
@@ -11204,7 +11204,7 @@
     </message>
     <message>
         <source>forced jokers</source>
-        <translation>jokers forcés</translation>
+        <translation>jokers imposés</translation>
     </message>
     <message>
         <source>free jokers</source>
@@ -11480,7 +11480,7 @@
     <message>
         <source>%1: %2, %3 points</source>
         <comment>a label, what would be done, its value</comment>
-        <translation>%1&#x202f;: %2, %3 points</translation>
+        <translation>%1&#x202f;: %2 (points&#xa0;: %3)</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -11514,15 +11514,15 @@
     <message>
         <source>Another box was better than: %1</source>
         <comment>a box</comment>
-        <translation>Une autre case valait mieux que : %1</translation>
+        <translation>Une autre case valait mieux que&#xa0;: %1</translation>
     </message>
     <message>
         <source>Wrote a box where rolling again was better</source>
-        <translation>Case remplie là où relancer valait mieux</translation>
+        <translation>Case remplie au lieu de relancer</translation>
     </message>
     <message>
         <source>Rolled again where writing was better</source>
-        <translation>Relancé là où remplir une case valait mieux</translation>
+        <translation>Relancé au lieu de remplir une case</translation>
     </message>
     <message>
         <source>Held too many dice</source>
@@ -11538,7 +11538,7 @@
     </message>
     <message>
         <source>Your turn: roll the dice</source>
-        <translation>À vous : lancez les dés</translation>
+        <translation>À vous&#xa0;: lancez les dés</translation>
     </message>
     <message>
         <source>Click the cup, press R, or shake it by dragging.</source>
@@ -11713,7 +11713,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a seat, and what it hides</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -11814,7 +11814,7 @@
     </message>
     <message>
         <source>The game as it was played, step %1 of %2</source>
-        <translation>La partie telle qu’elle fut jouée, étape %1 sur %2</translation>
+        <translation>La partie telle qu’elle a été jouée, étape %1 sur %2</translation>
     </message>
     <message>
         <source>%1, step %2 of %3</source>
@@ -11835,7 +11835,7 @@
     <message>
         <source>%1: %2</source>
         <comment>head of a column, cell</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -11846,7 +11846,7 @@
     </message>
     <message>
         <source>House cards, first ten of a match</source>
-        <translation>Cartes communes, les dix premières d’un match</translation>
+        <translation>Cartes du paquet, les dix premières d’un match</translation>
     </message>
     <message>
         <source>Cards of your first hands</source>
@@ -11878,11 +11878,11 @@
     </message>
     <message>
         <source>Too uneven: by chance in %1 of histories</source>
-        <translation>Trop inégal : par hasard dans %1 des historiques</translation>
+        <translation>Trop inégal&#xa0;: par hasard dans %1 des historiques</translation>
     </message>
     <message>
         <source>Fair: as uneven by chance in %1 of histories</source>
-        <translation>Honnête : aussi inégal par hasard dans %1 des historiques</translation>
+        <translation>Honnête&#xa0;: aussi inégal par hasard dans %1 des historiques</translation>
     </message>
     <message>
         <source>Dice, cards and coins beside what chance gives</source>
@@ -11890,11 +11890,11 @@
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
-        <translation>Rien à compter encore : aucune partie avec dés, cartes communes, atouts ou lancers n’est listée.</translation>
+        <translation>Rien à compter encore&#xa0;: aucune partie avec dés, cartes du paquet, atouts ou lancers n’est listée.</translation>
     </message>
     <message>
         <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
-        <translation>On compte ce qui est sorti dans vos parties listées. Sur 100 historiques au hasard honnête, cette page en dit trop inégaux au plus %1 ; qui regarde sans cesse, ou seulement des parties choisies, le verra plus souvent.</translation>
+        <translation>On compte ce qui est sorti dans vos parties listées. Sur 100 historiques au hasard honnête, cette page en dit trop inégaux au plus %1&#x202f;; qui regarde sans cesse, ou seulement des parties choisies, le verra plus souvent.</translation>
     </message>
     <message>
         <source>What came</source>
@@ -11926,11 +11926,11 @@
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 : cela coûte %2 points de votre chance de gagner.</translation>
+        <translation>%1&#xa0;: cela coûte %2&#x202f;% de chances de gagner.</translation>
     </message>
     <message>
         <source>%1 costs %2 points.</source>
-        <translation>%1 : cela coûte %2 points.</translation>
+        <translation>%1&#xa0;: cela coûte %2 pt.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -11947,7 +11947,7 @@
     <message>
         <source>%1, as %2 sees it</source>
         <comment>chance to win, player</comment>
-        <translation>%1, vue par %2</translation>
+        <translation>%1, selon %2</translation>
     </message>
     <message>
         <source>The tutor looks at your move …</source>
@@ -12002,22 +12002,22 @@
     <message>
         <source>%1: %2</source>
         <comment>player, move</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>; </source>
         <comment>between moves</comment>
-        <translation> ; </translation>
+        <translation>&#x202f;; </translation>
     </message>
     <message>
         <source>Played best: %1</source>
         <comment>a line of play</comment>
-        <translation>Au mieux : %1</translation>
+        <translation>Au mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Likely: %1</source>
         <comment>a line of play</comment>
-        <translation>Probablement : %1</translation>
+        <translation>Probablement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Above all: %1, %2 more in 100 games.</source>
@@ -12286,7 +12286,7 @@
     </message>
     <message>
         <source>pauses, or goes on; plays your match</source>
-        <translation>met en pause, ou continue ; joue votre partie</translation>
+        <translation>met en pause, ou continue&#x202f;; joue votre partie</translation>
     </message>
 </context>
 <context>
@@ -12341,11 +12341,11 @@
     </message>
     <message>
         <source>%1 of %2 matches known so far</source>
-        <translation>%1 parties sur %2 connues jusqu’ici</translation>
+        <translation>Parties connues jusqu’ici&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation>%1 parties sur %2</translation>
+        <translation>Parties&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>about %1 left</source>
@@ -12551,7 +12551,7 @@
     <name>parlour::Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>À %1 de jouer</translation>
+        <translation>Passez l’écran à %1</translation>
     </message>
     <message>
         <source>All hands are hidden. The table is shown as %1 sees it.</source>
@@ -12646,7 +12646,7 @@
     </message>
     <message>
         <source>The deck has all its cards: remove one first.</source>
-        <translation>Le paquet est complet : retirez d’abord une carte.</translation>
+        <translation>Le paquet est complet&#xa0;: retirez d’abord une carte.</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -12677,7 +12677,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a card and its effect</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>In your hand in %1 of matches.</source>
@@ -12768,7 +12768,7 @@
     </message>
     <message>
         <source>Match %1, step %2</source>
-        <translation>Partie %1, pas %2</translation>
+        <translation>Partie %1, étape %2</translation>
     </message>
 </context>
 <context>
@@ -12783,7 +12783,7 @@
     </message>
     <message>
         <source>A lesson tells you one sentence at a time, and you make the moves.</source>
-        <translation>Une leçon vous dit une phrase à la fois, et c’est vous qui jouez les coups.</translation>
+        <translation>Une leçon avance phrase par phrase, et c’est vous qui jouez les coups.</translation>
     </message>
     <message>
         <source>2. Play</source>
@@ -12791,7 +12791,7 @@
     </message>
     <message>
         <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
-        <translation>« Jouer » vous place face à un joueur occasionnel. Vous pouvez demander un conseil et reprendre des coups. Un clic sur une image ci-dessus choisit les règles et les joueurs.</translation>
+        <translation>«&#xa0;Jouer&#xa0;» vous place face à un joueur occasionnel. Vous pouvez demander un conseil et reprendre des coups. Un clic sur une image ci-dessus choisit les règles et les joueurs.</translation>
     </message>
     <message>
         <source>3. Look back</source>
@@ -12799,7 +12799,7 @@
     </message>
     <message>
         <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
-        <translation>Chaque partie finie peut être revue ici, avec une analyse : ce que la chance a apporté, quels coups vous ont coûté le plus et ce qui valait mieux.</translation>
+        <translation>Chaque partie finie peut être revue ici, avec une analyse&#xa0;: ce que la chance a apporté, quels coups vous ont coûté le plus et ce qui valait mieux.</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n minute(s)</source>
@@ -12819,11 +12819,11 @@
     <name>parlour::GameKeeper</name>
     <message>
         <source>This game is not being saved in %1: %2</source>
-        <translation>Cette partie n’est pas enregistrée dans %1 : %2</translation>
+        <translation>Cette partie n’est pas enregistrée dans %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choose a folder …</source>
-        <translation>Choisir un dossier …</translation>
+        <translation>Choisir un dossier…</translation>
     </message>
     <message>
         <source>Go on unsaved</source>
@@ -12851,7 +12851,7 @@
     </message>
     <message>
         <source>A game that began from a position is shared as a file: save a copy.</source>
-        <translation>Une partie commencée depuis une position se partage en fichier : enregistrez une copie.</translation>
+        <translation>Une partie commencée depuis une position se partage en fichier&#xa0;: enregistrez une copie.</translation>
     </message>
     <message>
         <source>Share this game</source>
@@ -12939,7 +12939,7 @@
     <message>
         <source>From a position: %1</source>
         <comment>a result</comment>
-        <translation>Depuis une position : %1</translation>
+        <translation>Depuis une position&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -12962,7 +12962,7 @@
     </message>
     <message>
         <source>Looking at the position …</source>
-        <translation>Examen de la position …</translation>
+        <translation>Examen de la position…</translation>
     </message>
     <message>
         <source>What matters here</source>
@@ -12974,11 +12974,11 @@
     </message>
     <message>
         <source>Why not: %1?</source>
-        <translation>Pourquoi pas : %1 ?</translation>
+        <translation>Pourquoi pas&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
         <source>Working out why …</source>
-        <translation>Recherche de la raison …</translation>
+        <translation>Recherche de la raison…</translation>
     </message>
     <message>
         <source>Both are about the same.</source>
@@ -12986,7 +12986,7 @@
     </message>
     <message>
         <source>The analyst takes the first about %1 times in 100.</source>
-        <translation>L’analyste prend le premier environ %1 fois sur 100.</translation>
+        <translation>L’analyste choisit le premier coup environ %1 fois sur 100.</translation>
     </message>
 </context>
 <context>
@@ -13013,7 +13013,7 @@
     </message>
     <message>
         <source>up won, down lost</source>
-        <translation>haut : gagnée, bas : perdue</translation>
+        <translation>haut&#xa0;: gagnée, bas&#xa0;: perdue</translation>
     </message>
     <message>
         <source>When</source>
@@ -13089,7 +13089,7 @@
     <message>
         <source>Against: %1</source>
         <comment>opponents</comment>
-        <translation>Contre : %1</translation>
+        <translation>Contre&#xa0;: %1</translation>
     </message>
     <message>
         <source>You did not play</source>
@@ -13114,8 +13114,8 @@
     <message numerus="yes">
         <source>%n game(s) could not be reviewed: %1</source>
         <translation>
-            <numerusform>%n partie n’a pas pu être analysée : %1</numerusform>
-            <numerusform>%n parties n’ont pas pu être analysées : %1</numerusform>
+            <numerusform>%n partie n’a pas pu être analysée&#xa0;: %1</numerusform>
+            <numerusform>%n parties n’ont pas pu être analysées&#xa0;: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13215,7 +13215,7 @@
     <message>
         <source>By: %1</source>
         <comment>the head of a column</comment>
-        <translation>Tri : %1</translation>
+        <translation>Tri&#xa0;: %1</translation>
     </message>
     <message>
         <source>Enter, or a double click</source>
@@ -13227,7 +13227,7 @@
     </message>
     <message>
         <source>Del; Shift or Ctrl selects several games</source>
-        <translation>Suppr ; Maj ou Ctrl choisit plusieurs parties</translation>
+        <translation>Suppr&#x202f;; Maj ou Ctrl choisit plusieurs parties</translation>
     </message>
     <message>
         <source>Trend</source>
@@ -13261,7 +13261,7 @@
     </message>
     <message>
         <source>Reading the history …</source>
-        <translation>Lecture de l’historique …</translation>
+        <translation>Lecture de l’historique…</translation>
     </message>
     <message>
         <source>No game matches the choices above.</source>
@@ -13277,7 +13277,7 @@
     </message>
     <message>
         <source>what an unforced decision costs, of the win; %1 games each time</source>
-        <translation>ce que coûte un choix non forcé, en part de victoire ; %1 parties à chaque fois</translation>
+        <translation>ce que coûte un choix non forcé, en part de victoire&#x202f;; %1 parties à chaque fois</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
@@ -13302,8 +13302,8 @@
     <message numerus="yes">
         <source>Delete %n game(s)?</source>
         <translation>
-            <numerusform>Supprimer %n partie ?</numerusform>
-            <numerusform>Supprimer %n parties ?</numerusform>
+            <numerusform>Supprimer %n partie&#x202f;?</numerusform>
+            <numerusform>Supprimer %n parties&#x202f;?</numerusform>
         </translation>
     </message>
     <message>
@@ -13336,11 +13336,11 @@
     </message>
     <message>
         <source>What your decisions cost you; alone: points</source>
-        <translation>Ce que vos décisions vous ont coûté ; seul : en points</translation>
+        <translation>Ce que vos décisions vous ont coûté&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>What chance brought you; alone: points</source>
-        <translation>Ce que le hasard vous a apporté ; seul : en points</translation>
+        <translation>Ce que le hasard vous a apporté&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>Recover games</source>
@@ -13356,7 +13356,7 @@
     </message>
     <message>
         <source>Games in the histories that were set aside: %1 recovered, %2 in the history before, %3 unreadable.</source>
-        <translation>Parties des historiques mis de côté : récupérées : %1, déjà dans l’historique : %2, illisibles : %3.</translation>
+        <translation>Parties des historiques mis de côté&#xa0;: récupérées&#xa0;: %1, déjà dans l’historique&#xa0;: %2, illisibles&#xa0;: %3.</translation>
     </message>
     <message>
         <source>%1 lost</source>
@@ -13381,7 +13381,7 @@
     </message>
     <message>
         <source>Credits, cards, and what was won and lost</source>
-        <translation>Crédits, cartes, et ce qui fut gagné et perdu</translation>
+        <translation>Crédits, cartes, gains et pertes</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -13436,7 +13436,7 @@
     <name>parlour::LessonMode</name>
     <message>
         <source>Lesson: %1</source>
-        <translation>Leçon : %1</translation>
+        <translation>Leçon&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -13714,7 +13714,7 @@
     <message>
         <source>%1 of %2 answered</source>
         <comment>exercises of a round</comment>
-        <translation>%1 sur %2 répondus</translation>
+        <translation>%1 sur %2 faits</translation>
     </message>
     <message>
         <source>Next: %1</source>
@@ -13850,11 +13850,11 @@
     </message>
     <message>
         <source>Is %1 new to you?</source>
-        <translation>Découvrez-vous %1 ?</translation>
+        <translation>Découvrez-vous %1&#x202f;?</translation>
     </message>
     <message>
         <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
-        <translation>La leçon vous montre le jeu sur la table : une phrase à la fois, et c’est vous qui jouez.</translation>
+        <translation>La leçon vous montre le jeu sur la table, phrase par phrase, et c’est vous qui jouez.</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -13873,7 +13873,7 @@
     </message>
     <message>
         <source>Go on with the lesson?</source>
-        <translation>Continuer la leçon ?</translation>
+        <translation>Continuer la leçon&#x202f;?</translation>
     </message>
     <message>
         <source>You left the lesson of %1 before its end.</source>
@@ -13913,7 +13913,7 @@
     </message>
     <message>
         <source>Choose a file …</source>
-        <translation>Choisir un fichier …</translation>
+        <translation>Choisir un fichier…</translation>
     </message>
     <message>
         <source>Open the line</source>
@@ -13921,7 +13921,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
-        <translation>Il n’y a pas de partie dans le presse-papiers. Copiée en une ligne, elle commence par « parlour: ».</translation>
+        <translation>Il n’y a pas de partie dans le presse-papiers. Copiée en une ligne, elle commence par «&#xa0;parlour:&#xa0;».</translation>
     </message>
     <message>
         <source>The line</source>
@@ -14070,7 +14070,7 @@
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation>%1 parties sur %2</translation>
+        <translation>Parties&#x202f;: %1 sur %2</translation>
     </message>
     <message>
         <source>Matches: %1</source>
@@ -14099,7 +14099,7 @@
     </message>
     <message>
         <source>Match %1, %2, seed %3. Its steps were not kept.</source>
-        <translation>Partie %1, %2, graine %3. Ses pas n’ont pas été gardés.</translation>
+        <translation>Partie %1, %2, graine %3. Ses étapes n’ont pas été gardées.</translation>
     </message>
     <message>
         <source>Tied hands</source>
@@ -14165,7 +14165,7 @@
     </message>
     <message>
         <source>Without credits on both sides the match is for honour.</source>
-        <translation>Sans crédits des deux côtés, le match se joue pour l’honneur.</translation>
+        <translation>Si l’un des deux n’a pas de crédits, le match se joue pour l’honneur.</translation>
     </message>
     <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
@@ -14198,19 +14198,19 @@
     <name>parlour::NewBests</name>
     <message>
         <source>A record: your most points</source>
-        <translation>Un record : votre plus haut total</translation>
+        <translation>Un record&#xa0;: votre plus haut total</translation>
     </message>
     <message>
         <source>A record: your longest run of games won</source>
-        <translation>Un record : votre plus longue série de victoires</translation>
+        <translation>Un record&#xa0;: votre plus longue série de victoires</translation>
     </message>
     <message>
         <source>A record: your quickest win</source>
-        <translation>Un record : votre victoire la plus rapide</translation>
+        <translation>Un record&#xa0;: votre victoire la plus rapide</translation>
     </message>
     <message>
         <source>A record: your shortest win</source>
-        <translation>Un record : votre victoire la plus courte</translation>
+        <translation>Un record&#xa0;: votre victoire la plus courte</translation>
     </message>
 </context>
 <context>
@@ -14229,7 +14229,7 @@
     </message>
     <message>
         <source>Full tables, seated by lot again in each round.</source>
-        <translation>Des tables aussi pleines que possible, retirées au sort chaque fois.</translation>
+        <translation>Tables complètes, places tirées au sort à chaque tour.</translation>
     </message>
     <message>
         <source>New contest</source>
@@ -14340,11 +14340,11 @@
     </message>
     <message>
         <source>All matches take at most about %1 on this computer.</source>
-        <translation>Tous les matchs prennent au plus environ %1 sur cet ordinateur.</translation>
+        <translation>Toutes les parties prennent au plus environ %1 sur cet ordinateur.</translation>
     </message>
     <message>
         <source>All matches take about %1 on this computer.</source>
-        <translation>Tous les matchs prennent environ %1 sur cet ordinateur.</translation>
+        <translation>Toutes les parties prennent environ %1 sur cet ordinateur.</translation>
     </message>
     <message>
         <source>The second match of a pair has the cards of the first, with the seats exchanged.</source>
@@ -14357,8 +14357,8 @@
     <message numerus="yes">
         <source>You play %n match(es); the others play theirs among themselves.</source>
         <translation>
-            <numerusform>Vous jouez %n partie ; les autres jouent les leurs entre eux.</numerusform>
-            <numerusform>Vous jouez %n parties ; les autres jouent les leurs entre eux.</numerusform>
+            <numerusform>Vous jouez %n partie&#x202f;; les autres jouent les leurs entre eux.</numerusform>
+            <numerusform>Vous jouez %n parties&#x202f;; les autres jouent les leurs entre eux.</numerusform>
         </translation>
     </message>
 </context>
@@ -14527,7 +14527,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a control and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -14540,7 +14540,7 @@
     <message>
         <source>%1 [%2]: %3</source>
         <extracomment>A place for cards with its key, and its cards.</extracomment>
-        <translation>%1 [%2] : %3</translation>
+        <translation>%1 [%2]&#xa0;: %3</translation>
     </message>
     <message>
         <source>no cards</source>
@@ -14560,7 +14560,7 @@
     <message>
         <source>%1: %2</source>
         <comment>a row and a control in it</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -14610,7 +14610,7 @@
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1 : %2</translation>
+        <translation>Ligne %1&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is only one action.</source>
@@ -14618,11 +14618,11 @@
     </message>
     <message>
         <source>Looking at the position …</source>
-        <translation>Examen de la position …</translation>
+        <translation>Examen de la position…</translation>
     </message>
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
-        <translation>La position est copiée en une ligne : ces lignes et rien d’autre.</translation>
+        <translation>La position est copiée en une ligne&#xa0;: ces lignes et rien d’autre.</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -14642,16 +14642,16 @@
     </message>
     <message>
         <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
-        <translation>La même chose en texte, une ligne par chose ; des lignes peuvent manquer, et ? n’est pas connu.</translation>
+        <translation>La même chose en texte, une ligne par chose&#x202f;; des lignes peuvent manquer, et&#x202f;? n’est pas connu.</translation>
     </message>
     <message>
         <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
-        <translation>Continue contre cet adversaire ; ce que vous ne voyez pas est distribué au hasard. Les statistiques ignorent la partie</translation>
+        <translation>Continue contre cet adversaire&#x202f;; ce que vous ne voyez pas est distribué au hasard. Les statistiques ignorent la partie</translation>
     </message>
     <message>
         <source>Against %1</source>
         <comment>a bot</comment>
-        <translation>Contre : %1</translation>
+        <translation>Contre&#xa0;: %1</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -14682,7 +14682,7 @@
     <name>parlour::PracticeController</name>
     <message>
         <source>%1 points</source>
-        <translation>%1 points</translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>A position that you kept</source>
@@ -14699,7 +14699,7 @@
     </message>
     <message>
         <source>In the game you played: %1.</source>
-        <translation>Dans la partie, vous avez joué : %1.</translation>
+        <translation>Dans la partie, vous avez joué&#xa0;: %1.</translation>
     </message>
     <message>
         <source>In the game you played the same.</source>
@@ -14707,17 +14707,17 @@
     </message>
     <message>
         <source>%1 points of your chance to win</source>
-        <translation>%1 points de votre chance de gagner</translation>
+        <translation>%1&#x202f;% de chances de gagner</translation>
     </message>
     <message>
         <source>A puzzle of %1 points. The first level to find it: %2</source>
         <comment>a rating, a level</comment>
-        <translation>Un problème à %1 points. Le premier niveau à le trouver&#xa0;: %2</translation>
+        <translation>Un problème coté %1. Le premier niveau à le trouver&#xa0;: %2</translation>
     </message>
     <message>
         <source>A puzzle of %1 points that no level finds</source>
         <comment>a rating</comment>
-        <translation>Un problème à %1 points qu’aucun niveau ne trouve</translation>
+        <translation>Un problème coté %1 qu’aucun niveau ne trouve</translation>
     </message>
     <message>
         <source>A puzzle</source>
@@ -14781,7 +14781,7 @@
     <name>parlour::PracticeMode</name>
     <message>
         <source>Practice: %1</source>
-        <translation>Entraînement : %1</translation>
+        <translation>Entraînement&#xa0;: %1</translation>
     </message>
     <message>
         <source>Back to the practice</source>
@@ -14809,11 +14809,11 @@
     <message>
         <source>%1 of %2 answered</source>
         <comment>exercises of a round</comment>
-        <translation>%1 sur %2 répondus</translation>
+        <translation>%1 sur %2 faits</translation>
     </message>
     <message>
         <source>Answered</source>
-        <translation>Répondus</translation>
+        <translation>Faits</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -14882,8 +14882,8 @@
     <message numerus="yes">
         <source>%n game(s) without a review: the history reviews them all</source>
         <translation>
-            <numerusform>%n partie sans analyse : l’historique les analyse toutes</numerusform>
-            <numerusform>%n parties sans analyse : l’historique les analyse toutes</numerusform>
+            <numerusform>%n partie sans analyse&#xa0;: l’historique les analyse toutes</numerusform>
+            <numerusform>%n parties sans analyse&#xa0;: l’historique les analyse toutes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14896,8 +14896,8 @@
     <message numerus="yes">
         <source>%n kept exercise(s) set aside, since a newer analysis finds no mistake there</source>
         <translation>
-            <numerusform>%n exercice gardé mis de côté : une analyse plus récente n’y trouve pas d’erreur</numerusform>
-            <numerusform>%n exercices gardés mis de côté : une analyse plus récente n’y trouve pas d’erreur</numerusform>
+            <numerusform>%n exercice gardé mis de côté&#xa0;: une analyse plus récente n’y trouve pas d’erreur</numerusform>
+            <numerusform>%n exercices gardés mis de côté&#xa0;: une analyse plus récente n’y trouve pas d’erreur</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14924,7 +14924,7 @@
     </message>
     <message>
         <source>A decision of yours that was fine</source>
-        <translation>Un de vos choix qui était bon</translation>
+        <translation>Un de vos bons choix</translation>
     </message>
     <message>
         <source>A puzzle</source>
@@ -15079,11 +15079,11 @@
     </message>
     <message>
         <source>Kept: it comes back</source>
-        <translation>Gardé : il reviendra</translation>
+        <translation>Gardé&#xa0;: il reviendra</translation>
     </message>
     <message>
         <source>Keep: bring it back</source>
-        <translation>Garder : le revoir</translation>
+        <translation>Garder&#xa0;: le revoir</translation>
     </message>
     <message>
         <source>Keep this exercise</source>
@@ -15150,7 +15150,7 @@
     </message>
     <message>
         <source>Its name at the table: %1</source>
-        <translation>Son nom à la table : %1</translation>
+        <translation>Son nom à la table&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15163,7 +15163,7 @@
     <message>
         <source>%1: %2</source>
         <comment>words, figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Game and opponent</source>
@@ -15195,7 +15195,7 @@
     </message>
     <message>
         <source>Nothing to count yet: play against somebody, then review your games.</source>
-        <translation>Rien à compter encore : jouez contre quelqu’un, puis analysez vos parties.</translation>
+        <translation>Rien à compter encore&#xa0;: jouez contre quelqu’un, puis analysez vos parties.</translation>
     </message>
     <message>
         <source>What costs you most</source>
@@ -15217,12 +15217,12 @@
     <message>
         <source>%1, %2: %3, better: %4</source>
         <comment>a day, a loss, what was done, what was better</comment>
-        <translation>%1, %2 : %3, mieux : %4</translation>
+        <translation>%1, %2&#xa0;: %3, mieux&#xa0;: %4</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a game, a best</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15256,8 +15256,8 @@
     <message numerus="yes">
         <source>%n step(s)</source>
         <translation>
-            <numerusform>%n pas</numerusform>
-            <numerusform>%n pas</numerusform>
+            <numerusform>%n étape</numerusform>
+            <numerusform>%n étapes</numerusform>
         </translation>
     </message>
     <message>
@@ -15274,7 +15274,7 @@
     </message>
     <message>
         <source>Your mean chance at the end: 100% for a win; alone: points</source>
-        <translation>Votre chance moyenne à la fin : 100 % pour une victoire ; seul : en points</translation>
+        <translation>Vos chances moyennes à la fin&#xa0;: 100&#x202f;% pour une victoire&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>on average, and all together</source>
@@ -15296,7 +15296,7 @@
     </message>
     <message>
         <source>A draw is half a win; alone: the games played</source>
-        <translation>Une partie nulle compte pour une demi-victoire ; seul : les parties jouées</translation>
+        <translation>Une partie nulle compte pour une demi-victoire&#x202f;; seul&#xa0;: les parties jouées</translation>
     </message>
     <message>
         <source>The wins to expect from the opponents&apos; strength and your earlier games</source>
@@ -15308,7 +15308,7 @@
     </message>
     <message>
         <source>What an unforced decision cost on average, of the win; alone: points</source>
-        <translation>Coût moyen d’un choix non forcé, en part de la victoire ; seul : en points</translation>
+        <translation>Coût moyen d’un choix non forcé, en part de la victoire&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>Luck a game</source>
@@ -15316,7 +15316,7 @@
     </message>
     <message>
         <source>What chance brought a game, of the win; alone: points</source>
-        <translation>Ce que le hasard a apporté par partie, en part de la victoire ; seul : en points</translation>
+        <translation>Ce que le hasard a apporté par partie, en part de la victoire&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
         <source>Result without luck</source>
@@ -15325,7 +15325,7 @@
     <message>
         <source>You have won %1, expected against %2: %3</source>
         <comment>4 of 9, a player, wins</comment>
-        <translation>Vous avez gagné %1, attendu contre %2 : %3</translation>
+        <translation>Vous avez gagné %1&#x202f;; attendu contre %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15335,13 +15335,13 @@
     <message numerus="yes">
         <source>%1: your rating is %2, from %n game(s) against %3.</source>
         <translation>
-            <numerusform>%1 : votre classement est de %2, d’après %n partie contre %3.</numerusform>
-            <numerusform>%1 : votre classement est de %2, d’après %n parties contre %3.</numerusform>
+            <numerusform>%1&#xa0;: votre classement est de %2, d’après %n partie contre %3.</numerusform>
+            <numerusform>%1&#xa0;: votre classement est de %2, d’après %n parties contre %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.</source>
-        <translation>Les classements sont des Elo propres à chaque jeu, où le jeu au hasard a %1 : 400 de plus gagnent dix parties sur onze.</translation>
+        <translation>Les classements sont des Elo propres à chaque jeu, où le jeu au hasard a %1&#xa0;: 400 de plus gagnent dix parties sur onze.</translation>
     </message>
     <message>
         <source>List the games with it</source>
@@ -15387,7 +15387,7 @@
     </message>
     <message>
         <source>Own words: %1</source>
-        <translation>Vos mots : %1</translation>
+        <translation>Vos mots&#xa0;: %1</translation>
     </message>
     <message>
         <source>The number is opened when the game is over.</source>
@@ -15407,15 +15407,15 @@
     </message>
     <message>
         <source>✗ This is no proof: %1.</source>
-        <translation>✗ Ce n’est pas une preuve : %1.</translation>
+        <translation>✗ Ce n’est pas une preuve&#xa0;: %1.</translation>
     </message>
     <message>
         <source>Tried just now: %1 games from the same number with other moves. Of %2 draws at the same place, %3 were the same. Cards drawn from what the players chose or gave back are left out.</source>
-        <translation>Essayé à l’instant : %1 parties du même nombre, jouées autrement. Sur %2 tirages au même endroit, %3 étaient les mêmes. Les cartes tirées de ce que les joueurs ont choisi ou rendu ne comptent pas.</translation>
+        <translation>Essayé à l’instant&#xa0;: %1 parties du même nombre, jouées autrement. Sur %2 tirages au même endroit, %3 étaient les mêmes. Les cartes tirées de ce que les joueurs ont choisi ou rendu ne comptent pas.</translation>
     </message>
     <message>
         <source>Check it without Parlour, by any SHA-256: the seal is that of the text below; the seed is the beginning of its HMAC over the words, or without words the number.</source>
-        <translation>Vérifiez sans Parlour, avec n’importe quel SHA-256 : le sceau est celui du texte ci-dessous ; la graine est le début de son HMAC sur les mots, ou, sans mots, le nombre.</translation>
+        <translation>Vérifiez sans Parlour, avec n’importe quel SHA-256&#xa0;: le sceau est celui du texte ci-dessous&#x202f;; la graine est le début de son HMAC sur les mots, ou, sans mots, le nombre.</translation>
     </message>
     <message>
         <source>Sealed text</source>
@@ -15539,7 +15539,7 @@
     <message>
         <source>So far: %1</source>
         <comment>games won</comment>
-        <translation>Jusqu’ici : %1</translation>
+        <translation>Jusqu’ici&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -15568,7 +15568,7 @@
     </message>
     <message>
         <source>Looking at the game …</source>
-        <translation>Examen de la partie …</translation>
+        <translation>Examen de la partie…</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -15577,16 +15577,16 @@
     <message>
         <source>%1: from %2 to %3</source>
         <comment>chance to win, at the start, at the end</comment>
-        <translation>%1 : de %2 à %3</translation>
+        <translation>%1&#xa0;: de %2 à %3</translation>
     </message>
     <message>
         <source>Where it turned:</source>
-        <translation>Le tournant :</translation>
+        <translation>Le tournant&#xa0;:</translation>
     </message>
     <message>
         <source>Where it turned: %1.</source>
         <comment>a part of the game</comment>
-        <translation>Le tournant : %1.</translation>
+        <translation>Le tournant&#xa0;: %1.</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -15595,16 +15595,16 @@
     </message>
     <message>
         <source>No mistakes; luck took %1</source>
-        <translation>Aucune erreur ; la chance a pris %1</translation>
+        <translation>Aucune erreur&#x202f;; la chance a pris %1</translation>
     </message>
     <message>
         <source>No mistakes; luck gave %1</source>
-        <translation>Aucune erreur ; la chance a donné %1</translation>
+        <translation>Aucune erreur&#x202f;; la chance a donné %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>player, what was done</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Go there in the review</source>
@@ -15618,7 +15618,7 @@
     <message>
         <source>%1: %2</source>
         <comment>chance to win, player</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck took %2</source>
@@ -15661,32 +15661,32 @@
     </message>
     <message>
         <source>What would you do here?</source>
-        <translation>Que feriez-vous ici ?</translation>
+        <translation>Que feriez-vous ici&#x202f;?</translation>
     </message>
     <message>
         <source>%1 costs %2. Try again.</source>
-        <translation>%1 : cela coûte %2. Réessayez.</translation>
+        <translation>%1&#xa0;: cela coûte %2. Réessayez.</translation>
     </message>
     <message>
         <source>%1 is right: it is worth as much as the best.</source>
-        <translation>%1 : c’est juste, cela vaut autant que le meilleur coup.</translation>
+        <translation>%1&#xa0;: c’est juste, cela vaut autant que le meilleur coup.</translation>
     </message>
     <message>
         <source>%1 is right: it is the best.</source>
-        <translation>%1 : c’est juste, c’est le meilleur coup.</translation>
+        <translation>%1&#xa0;: c’est juste, c’est le meilleur coup.</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 points</translation>
+        <translation>%1 pt</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>part of the game, what was done</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Better: %1</source>
-        <translation>Mieux : %1</translation>
+        <translation>Mieux&#xa0;: %1</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -15706,7 +15706,7 @@
     </message>
     <message>
         <source>Choices of %1</source>
-        <translation>Choix : %1</translation>
+        <translation>Choix&#xa0;: %1</translation>
     </message>
     <message>
         <source>Choices of others</source>
@@ -15727,17 +15727,17 @@
     <message>
         <source>%1: %2</source>
         <comment>chance to win, figure</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2, then %3 (%4, %5)</source>
         <comment>chance to win, before, after, loss, grade</comment>
-        <translation>%1 : %2, puis %3 (%4, %5)</translation>
+        <translation>%1&#xa0;: %2, puis %3 (%4, %5)</translation>
     </message>
     <message>
         <source>%1: %2. The best was played.</source>
         <comment>chance to win, figure</comment>
-        <translation>%1 : %2. Le meilleur coup a été joué.</translation>
+        <translation>%1&#xa0;: %2. Le meilleur coup a été joué.</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -15749,11 +15749,11 @@
     </message>
     <message>
         <source>Looking at the game …</source>
-        <translation>Examen de la partie …</translation>
+        <translation>Examen de la partie…</translation>
     </message>
     <message>
         <source>Looking at step %1 of %2 …</source>
-        <translation>Examen de l’étape %1 sur %2 …</translation>
+        <translation>Examen de l’étape %1 sur %2…</translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
@@ -15795,7 +15795,7 @@
     </message>
     <message>
         <source>Review: %1</source>
-        <translation>Analyse : %1</translation>
+        <translation>Analyse&#xa0;: %1</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -15803,7 +15803,7 @@
     </message>
     <message>
         <source>The review is not saved: %1</source>
-        <translation>L’analyse n’est pas enregistrée : %1</translation>
+        <translation>L’analyse n’est pas enregistrée&#xa0;: %1</translation>
     </message>
     <message>
         <source>From %1 to %2</source>
@@ -15812,7 +15812,7 @@
     </message>
     <message>
         <source>Looking longer at the costliest decisions …</source>
-        <translation>Examen plus long de ce qui a coûté le plus …</translation>
+        <translation>Examen plus long de ce qui a coûté le plus…</translation>
     </message>
     <message>
         <source>played</source>
@@ -15820,14 +15820,14 @@
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>Joué : %1</translation>
+        <translation>Joué&#xa0;: %1</translation>
     </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
     <message>
         <source>The chance to win over the game</source>
-        <translation>La chance de gagner au fil de la partie</translation>
+        <translation>Les chances de gagner au fil de la partie</translation>
     </message>
     <message>
         <source>The expected points over the game</source>
@@ -15839,7 +15839,7 @@
     </message>
     <message>
         <source>Step %1 of %2: %3</source>
-        <translation>Étape %1 sur %2 : %3</translation>
+        <translation>Étape %1 sur %2&#xa0;: %3</translation>
     </message>
     <message>
         <source>luck</source>
@@ -15893,11 +15893,11 @@
     </message>
     <message>
         <source>Finished reviews are kept; the rest continue when you ask again</source>
-        <translation>Ce qui est fait est gardé ; le reste continue quand vous le redemandez</translation>
+        <translation>Les analyses faites sont gardées&#x202f;; le reste continue quand vous le redemandez</translation>
     </message>
     <message>
         <source>Reviewing games: %1 of %2 done</source>
-        <translation>Analyse des parties : %1 sur %2</translation>
+        <translation>Analyse des parties&#xa0;: %1 sur %2</translation>
     </message>
     <message>
         <source>%1, about %2 left</source>
@@ -15910,15 +15910,15 @@
     <message>
         <source>%1: %2</source>
         <comment>a rule and its value</comment>
-        <translation>%1 : %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>Rules in force: %1</source>
-        <translation>Règles en vigueur : %1</translation>
+        <translation>Règles en vigueur&#xa0;: %1</translation>
     </message>
     <message>
         <source>Part</source>
-        <translation>Partie</translation>
+        <translation>Section</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -15950,7 +15950,7 @@
     </message>
     <message>
         <source>Rules of %1</source>
-        <translation>Règles : %1</translation>
+        <translation>Règles&#xa0;: %1</translation>
     </message>
     <message>
         <source>Not found</source>
@@ -15971,7 +15971,7 @@
     </message>
     <message>
         <source>The PDF is not saved: %1</source>
-        <translation>Le PDF n’est pas enregistré : %1</translation>
+        <translation>Le PDF n’est pas enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -15994,7 +15994,7 @@
     </message>
     <message>
         <source>One number decides every card, die and coin of a game, whatever is played. It is fixed now, and this is its seal: it says nothing of the number, but fits no other. After the game the number is opened, and anybody can see that it is the one that was sealed.</source>
-        <translation>Un seul nombre décide de chaque carte, dé et pièce d’une partie, quoi que l’on joue. Il est fixé maintenant, et voici son sceau : il ne dit rien du nombre, mais ne va à aucun autre. Après la partie, le nombre est révélé et chacun peut voir que c’est bien celui qui a été scellé.</translation>
+        <translation>Un seul nombre décide de chaque carte, dé et pièce d’une partie, quoi que l’on joue. Il est fixé maintenant, et voici son sceau&#xa0;: il ne dit rien du nombre, mais ne va à aucun autre. Après la partie, le nombre est révélé et chacun peut voir que c’est bien celui qui a été scellé.</translation>
     </message>
     <message>
         <source>Seal</source>
@@ -16006,7 +16006,7 @@
     </message>
     <message>
         <source>Own words, as one cuts a deck; may be left out</source>
-        <translation>Vos mots, comme on coupe un paquet ; facultatif</translation>
+        <translation>Vos mots, comme on coupe un paquet&#x202f;; facultatif</translation>
     </message>
     <message>
         <source>Copy the seal</source>
@@ -16233,7 +16233,7 @@
     </message>
     <message>
         <source>Your first roll waits for you as well; otherwise it is automatic.</source>
-        <translation>Votre premier lancer vous attend aussi ; sinon les dés tombent tout seuls.</translation>
+        <translation>Votre premier lancer vous attend aussi&#x202f;; sinon les dés tombent tout seuls.</translation>
     </message>
     <message>
         <source>Wine red felt</source>
@@ -16309,7 +16309,7 @@
     </message>
     <message>
         <source>Panels and pages; a table keeps its own colours.</source>
-        <translation>Panneaux et pages ; une table garde ses propres couleurs.</translation>
+        <translation>Panneaux et pages&#x202f;; une table garde ses propres couleurs.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -16487,7 +16487,7 @@
     </message>
     <message>
         <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
-        <translation>L’Elo se compte depuis la moyenne de ces bots, qui est 0 ; 400 de plus gagnent dix parties sur onze.</translation>
+        <translation>L’Elo se compte depuis la moyenne de ces bots, qui est 0&#x202f;; 400 de plus gagnent dix parties sur onze.</translation>
     </message>
     <message>
         <source>Points a match</source>
@@ -16584,7 +16584,7 @@
     </message>
     <message>
         <source>What matters here, in words; again: the move (H)</source>
-        <translation>Ce qui compte ici, en mots ; encore : le coup (H)</translation>
+        <translation>Ce qui compte ici, en mots&#x202f;; encore&#xa0;: le coup (H)</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -16675,7 +16675,7 @@
     </message>
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Pour qui jouez-vous&#x202f;?</translation>
+        <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Quelle place prenez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16691,7 +16691,7 @@
     </message>
     <message>
         <source>Who takes your seat?</source>
-        <translation>Qui prend votre place ?</translation>
+        <translation>Qui prend votre place&#x202f;?</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
@@ -16730,19 +16730,19 @@
     </message>
     <message>
         <source>Nothing to think about here.</source>
-        <translation>Rien à peser ici.</translation>
+        <translation>Aucune réflexion ici.</translation>
     </message>
     <message>
         <source>Pause to see the thinking at each step.</source>
-        <translation>Mettez en pause pour voir ce qui est pesé à chaque étape.</translation>
+        <translation>Mettez en pause pour voir la réflexion à chaque étape.</translation>
     </message>
     <message>
         <source>Ask for a hint: first what matters here, in words, then the move.</source>
-        <translation>Demandez un conseil : d’abord ce qui compte ici, en mots, puis le coup.</translation>
+        <translation>Demandez un conseil&#xa0;: d’abord ce qui compte ici, en mots, puis le coup.</translation>
     </message>
     <message>
         <source>The others&apos; thinking can be seen when the game is over.</source>
-        <translation>Ce que pèsent les autres se verra quand la partie sera finie.</translation>
+        <translation>La réflexion des autres se verra à la fin de la partie.</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -16841,11 +16841,11 @@
     </message>
     <message>
         <source>Games won, of the last %1 each time: %2 on %3, %4 now, between %5 and %6</source>
-        <translation>Parties gagnées, sur les %1 dernières à chaque fois : %2 (%3), %4 maintenant, entre %5 et %6</translation>
+        <translation>Parties gagnées, sur les %1 dernières à chaque fois&#xa0;: %2 (%3), %4 maintenant, entre %5 et %6</translation>
     </message>
     <message>
         <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
-        <translation>Perdu par choix, sur les %1 dernières parties à chaque fois : %2 (%3), %4 maintenant, entre %5 et %6</translation>
+        <translation>Perdu par choix, sur les %1 dernières parties à chaque fois&#xa0;: %2 (%3), %4 maintenant, entre %5 et %6</translation>
     </message>
 </context>
 <context>
@@ -16882,7 +16882,7 @@
     <message>
         <source>Loses, points</source>
         <comment>header of a column</comment>
-        <translation>Perte, points</translation>
+        <translation>Perte (points)</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -17021,7 +17021,7 @@
     <message>
         <source>Loses, points</source>
         <comment>header of a column</comment>
-        <translation>Perte, points</translation>
+        <translation>Perte (points)</translation>
     </message>
     <message>
         <source>%1 (%2–%3)</source>
@@ -17044,12 +17044,12 @@
     </message>
     <message>
         <source>The difference is %1 to %2 points, as sure as 95 in 100.</source>
-        <translation>L’écart est de %1 à %2 points, avec 95 chances sur 100.</translation>
+        <translation>L’écart est entre %1 et %2 en points, sûr à 95&#x202f;%.</translation>
     </message>
     <message>
         <source>The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.</source>
         <comment>difference, players</comment>
-        <translation>L’analyse dit %1 points, car elle attend que chacun joue comme elle&#xa0;; ici, la suite est jouée par %2.</translation>
+        <translation>L’analyse donne un écart en points de %1, car elle suppose que chacun joue comme elle&#xa0;; ici, la suite est jouée par %2.</translation>
     </message>
     <message>
         <source>More deals</source>
@@ -17085,7 +17085,7 @@
     </message>
     <message>
         <source>Dealt again</source>
-        <translation>Redistribué</translation>
+        <translation>Nouvelle donne</translation>
     </message>
     <message>
         <source>Stop</source>
