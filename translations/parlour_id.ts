@@ -5,7 +5,7 @@
     <name>Analysis</name>
     <message>
         <source>Seat %1 forfeited the game; what came before is reviewed</source>
-        <translation>Kursi %1 menyerah; yang terjadi sebelumnya diulas</translation>
+        <translation>Kursi %1 menyerah; permainan sebelum itu diulas</translation>
     </message>
     <message>
         <source>The game is not over; it is reviewed up to its last step</source>
@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Moves in this game cannot be rated yet</source>
-        <translation>Belum ada yang menilai langkah dalam permainan ini</translation>
+        <translation>Langkah dalam permainan ini belum bisa dinilai</translation>
     </message>
 </context>
 <context>
@@ -24,7 +24,7 @@
     </message>
     <message>
         <source>A baseline for the others</source>
-        <translation>Tolok ukur bagi yang lain</translation>
+        <translation>Pembanding bagi yang lain</translation>
     </message>
     <message>
         <source>Any legal card. For first steps.</source>
@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>The published contest, rule for rule</source>
-        <translation>Lomba yang diterbitkan, aturan demi aturan</translation>
+        <translation>Lomba yang diterbitkan, persis menurut aturannya</translation>
     </message>
     <message>
         <source>Sample player of the published contest, rule for rule</source>
-        <translation>Pemain contoh dari lomba yang diterbitkan, aturan demi aturan</translation>
+        <translation>Pemain contoh dari lomba yang diterbitkan, persis menurut aturannya</translation>
     </message>
     <message>
         <source>From its one-line description; its true rules are lost</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Our own, a baseline for the others</source>
-        <translation>Buatan kami, untuk mengukur yang lain</translation>
+        <translation>Buatan kami, pembanding bagi yang lain</translation>
     </message>
     <message>
         <source>Plays any legal action.</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Goes back by tens, and leaves much to chance.</source>
-        <translation>Mundur per sepuluh, ditentukan dengan dadu.</translation>
+        <translation>Mundur per sepuluh, dan banyak menyerahkan pada nasib.</translation>
     </message>
     <message>
         <source>Bad Loser</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Sample bot of the published contest, rule for rule</source>
-        <translation>Bot contoh dari lomba yang diterbitkan, aturan demi aturan</translation>
+        <translation>Bot contoh dari lomba yang diterbitkan, persis menurut aturannya</translation>
     </message>
     <message>
         <source>Bluffs, challenges and strikes at random.</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>Dummy</source>
-        <translation>Pemula</translation>
+        <translation>Boneka</translation>
     </message>
     <message>
         <source>Never rolls twice and writes the dice anywhere.</source>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>Plays now and then, and fears to go bust.</source>
-        <translation>Bermain sesekali dan takut melewati batas.</translation>
+        <translation>Bermain sesekali dan takut hangus.</translation>
     </message>
     <message>
         <source>Club player</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Keeps its cards for later, and errs in close calls.</source>
-        <translation>Menyimpan kartunya untuk nanti dan keliru saat selisihnya tipis.</translation>
+        <translation>Menyimpan kartunya untuk nanti, dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
         <source>Master</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
-        <translation>Tahu nilai tiap kotak dan keliru saat selisihnya tipis.</translation>
+        <translation>Tahu nilai tiap kotak, dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
         <source>Solver</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Challenges claims that are more likely false than true.</source>
-        <translation>Meragukan semua yang lebih mungkin bohong daripada benar.</translation>
+        <translation>Meragukan pengakuan yang lebih mungkin bohong daripada benar.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
@@ -404,19 +404,19 @@
     </message>
     <message>
         <source>Bluffs and challenges exactly as often as is right.</source>
-        <translation>Menggertak dan meragukan persis sesering yang tepat.</translation>
+        <translation>Menggertak dan meragukan sesering yang semestinya.</translation>
     </message>
     <message>
         <source>Our own, with simulated games and exact endings</source>
-        <translation>Buatan kami, dengan permainan yang disimulasikan dan akhir yang eksak</translation>
+        <translation>Buatan kami, dengan simulasi permainan dan akhir yang dihitung eksak</translation>
     </message>
     <message>
         <source>Has just learnt the rules and remembers few of the cards played.</source>
-        <translation>Baru belajar aturannya dan sedikit mengingat kartu yang sudah keluar.</translation>
+        <translation>Baru belajar aturannya dan hanya ingat sedikit kartu yang sudah keluar.</translation>
     </message>
     <message>
         <source>Remembers the high cards, and errs in close calls.</source>
-        <translation>Mengingat kartu tinggi, dan keliru bila selisihnya tipis.</translation>
+        <translation>Mengingat kartu tinggi, dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
         <source>Counts most cards and solves short endings.</source>
@@ -464,11 +464,11 @@
     </message>
     <message>
         <source>As many remakes play</source>
-        <translation>Seperti permainan banyak versi buatan ulang</translation>
+        <translation>Seperti dalam banyak versi buatan ulang</translation>
     </message>
     <message>
         <source>Plays a card whenever it makes 17 or more, and has none left after two sets.</source>
-        <translation>Memainkan kartu setiap kali menjadi 17 atau lebih, dan habis setelah dua ronde.</translation>
+        <translation>Memainkan kartu setiap kali jumlahnya menjadi 17 atau lebih, dan kartunya habis setelah dua ronde.</translation>
     </message>
     <message>
         <source>Drone</source>
@@ -480,7 +480,7 @@
     </message>
     <message>
         <source>Cantina</source>
-        <translation>Kantin</translation>
+        <translation>Cantina</translation>
     </message>
     <message>
         <source>The first game&apos;s opponent, as public descriptions agree</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>The opponent of the first game, rule for rule.</source>
-        <translation>Lawan dari permainan pertama, aturan demi aturan.</translation>
+        <translation>Lawan dari permainan pertama, persis menurut aturannya.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -516,7 +516,7 @@
     </message>
     <message>
         <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
-        <translation>Bermain sesekali, lupa bonus, dan tidak percaya pada urutan.</translation>
+        <translation>Bermain sesekali, lupa bonus, dan tidak percaya pada straight.</translation>
     </message>
 </context>
 <context>
@@ -779,7 +779,7 @@
     </message>
     <message>
         <source>Plays on the train; remembers the high cards, and errs in close calls.</source>
-        <translation>Bermain di kereta; ingat kartu tinggi, dan keliru saat pilihannya tipis.</translation>
+        <translation>Bermain di kereta; ingat kartu tinggi, dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
         <source>Fyodor</source>
@@ -795,7 +795,7 @@
     </message>
     <message>
         <source>Counts every card, imagines your hand and plays endings perfectly.</source>
-        <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir tanpa salah.</translation>
+        <translation>Menghitung setiap kartu, membayangkan tangan Anda, dan memainkan akhir permainan tanpa salah.</translation>
     </message>
     <message>
         <source>Pim</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>A pilot between two flights, who fears to go bust.</source>
-        <translation>Pilot di antara dua penerbangan, yang takut kelebihan.</translation>
+        <translation>Pilot di antara dua penerbangan, yang takut hangus.</translation>
     </message>
     <message>
         <source>Tessa</source>
@@ -819,7 +819,7 @@
     </message>
     <message>
         <source>Trades in spare parts; keeps the cards for later, and errs in close calls.</source>
-        <translation>Berdagang suku cadang; menyimpan kartu untuk nanti, dan keliru saat pilihannya tipis.</translation>
+        <translation>Berdagang suku cadang; menyimpan kartu untuk nanti, dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
         <source>Corvin</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
-        <translation>Tahu nilai kotak-kotak, dan keliru saat pilihannya tipis.</translation>
+        <translation>Tahu nilai tiap kotak, dan keliru saat selisihnya tipis.</translation>
     </message>
     <message>
         <source>Augusta</source>
@@ -855,7 +855,7 @@
     </message>
     <message>
         <source>Plays for the win: bold when behind, safe when ahead.</source>
-        <translation>Bermain untuk menang: berani saat tertinggal, menahan saat unggul.</translation>
+        <translation>Bermain untuk menang: berani saat tertinggal, aman saat unggul.</translation>
     </message>
     <message>
         <source>Beppe</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Bluffs and challenges, though less often than is right.</source>
-        <translation>Menggertak dan meragukan, tetapi lebih jarang dari yang tepat.</translation>
+        <translation>Menggertak dan meragukan, tetapi lebih jarang dari semestinya.</translation>
     </message>
     <message>
         <source>Fiamma</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Bluffs and challenges exactly as often as is right.</source>
-        <translation>Menggertak dan meragukan tepat sesering yang benar.</translation>
+        <translation>Menggertak dan meragukan sesering yang semestinya.</translation>
     </message>
     <message>
         <source>Milo</source>
@@ -903,7 +903,7 @@
     </message>
     <message>
         <source>Travels now and then, and misjudges what a lead is worth.</source>
-        <translation>Sesekali menjelajah waktu, dan salah menilai harga keunggulan.</translation>
+        <translation>Sesekali menjelajah waktu, dan salah menilai arti keunggulan.</translation>
     </message>
     <message>
         <source>Leopold</source>
@@ -955,7 +955,7 @@
     </message>
     <message>
         <source>Plays while the ship is loaded, and fears to go bust.</source>
-        <translation>Bermain selagi kapal dimuati, dan takut melewati batas.</translation>
+        <translation>Bermain selagi kapal dimuati, dan takut hangus.</translation>
     </message>
     <message>
         <source>Brannok</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Owns cards of either sign and keeps them for later, but does not count the house deck.</source>
-        <translation>Punya kartu dengan kedua tanda dan menyimpannya untuk nanti, tetapi tidak menghitung dek rumah.</translation>
+        <translation>Punya kartu plus maupun minus dan menyimpannya untuk nanti, tetapi tidak menghitung dek bandar.</translation>
     </message>
     <message>
         <source>Ilvane</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
-        <translation>Bermain di hari Minggu, lupa bonus, dan tidak percaya pada urutan.</translation>
+        <translation>Bermain di hari Minggu, lupa bonus, dan tidak percaya pada straight.</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>thinking …</source>
-        <translation>berpikir …</translation>
+        <translation>berpikir…</translation>
     </message>
     <message>
         <source>does nothing</source>
@@ -1163,7 +1163,7 @@
     </message>
     <message>
         <source>against %1</source>
-        <translation>lawan %1</translation>
+        <translation>melawan %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Let rounds pass …</source>
-        <translation>Biarkan ronde berlalu …</translation>
+        <translation>Biarkan ronde berlalu…</translation>
     </message>
     <message>
         <source>Stop letting rounds pass</source>
@@ -1493,7 +1493,7 @@
     </message>
     <message>
         <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
-        <translation>Tidak berbuat apa-apa ronde demi ronde, sampai yang Anda pilih terjadi. Berhenti bila waktu mundur, di ronde terakhir, dan dengan tombol atau klik apa pun.</translation>
+        <translation>Diam ronde demi ronde, sampai yang Anda pilih terjadi. Berhenti bila waktu mundur, di ronde terakhir, dan dengan tombol atau klik apa pun.</translation>
     </message>
     <message>
         <source>Until a lever is pulled</source>
@@ -1668,7 +1668,7 @@
     </message>
     <message>
         <source>First place open: %1 has played too few matches</source>
-        <translation>Tempat pertama terbuka: %1 terlalu sedikit bertanding</translation>
+        <translation>Tempat pertama terbuka: pertandingan %1 masih terlalu sedikit</translation>
     </message>
 </context>
 <context>
@@ -1840,15 +1840,15 @@
     </message>
     <message>
         <source>The assassin of %1 is at your door</source>
-        <translation>Pembunuh dari %1 ada di pintu Anda</translation>
+        <translation>Pembunuh kiriman %1 sudah di depan pintu Anda</translation>
     </message>
     <message>
         <source>Your assassin is at the door of %1</source>
-        <translation>Pembunuh Anda ada di pintu %1</translation>
+        <translation>Pembunuh kiriman Anda sudah di depan pintu %1</translation>
     </message>
     <message>
         <source>The assassin of %1 is at the door of %2</source>
-        <translation>Pembunuh dari %1 ada di pintu %2</translation>
+        <translation>Pembunuh kiriman %1 sudah di depan pintu %2</translation>
     </message>
     <message>
         <source>Anybody who claims the Duke may block it.</source>
@@ -1864,11 +1864,11 @@
     </message>
     <message>
         <source>You may block it as Contessa.</source>
-        <translation>Anda boleh menangkis sebagai Contessa.</translation>
+        <translation>Anda boleh menangkis sebagai Putri.</translation>
     </message>
     <message>
         <source>%1 may block it as Contessa.</source>
-        <translation>%1 boleh menangkis sebagai Contessa.</translation>
+        <translation>%1 boleh menangkis sebagai Putri.</translation>
     </message>
     <message>
         <source>You have answered; the answers are revealed together.</source>
@@ -1877,7 +1877,7 @@
     <message numerus="yes">
         <source>You and %n other(s) answer together.</source>
         <translation>
-            <numerusform>Anda dan %n lainnya menjawab serentak.</numerusform>
+            <numerusform>Anda dan %n pemain lain menjawab serentak.</numerusform>
         </translation>
     </message>
     <message>
@@ -1894,15 +1894,15 @@
     </message>
     <message>
         <source>You had %1.</source>
-        <translation>Anda punya %1.</translation>
+        <translation>Anda ternyata %1.</translation>
     </message>
     <message>
         <source>%1 had %2.</source>
-        <translation>%1 punya %2.</translation>
+        <translation>%1 ternyata %2.</translation>
     </message>
     <message>
         <source>The action could not be paid for.</source>
-        <translation>Tindakan itu tidak terbayar.</translation>
+        <translation>Tindakan itu tidak bisa dibayar.</translation>
     </message>
     <message>
         <source>Your coup struck.</source>
@@ -1918,7 +1918,7 @@
     </message>
     <message>
         <source>The assassin of %1 struck.</source>
-        <translation>Pembunuh dari %1 berhasil.</translation>
+        <translation>Pembunuh kiriman %1 berhasil.</translation>
     </message>
     <message>
         <source>An oddity of these rules shows you the hand of %1: &lt;b&gt;%2&lt;/b&gt;</source>
@@ -1944,7 +1944,7 @@
     <message numerus="yes">
         <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>Dari hitungan saja, itu benar &lt;b&gt;%n kali dari 100&lt;/b&gt;.</numerusform>
+            <numerusform>Dari hitungan saja, pengakuan itu benar &lt;b&gt;%n kali dari 100&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
@@ -1963,7 +1963,7 @@
     </message>
     <message>
         <source>%1 claims it for the first time.</source>
-        <translation>%1 mengakuinya pertama kali.</translation>
+        <translation>%1 baru pertama kali mengakuinya.</translation>
     </message>
     <message numerus="yes">
         <source>%n yours</source>
@@ -2085,7 +2085,7 @@
     </message>
     <message>
         <source>%1 takes 2 coins, unless another blocks.</source>
-        <translation>%1 mengambil 2 koin, kecuali ada lain yang menangkis.</translation>
+        <translation>%1 mengambil 2 koin, kecuali pemain lain menangkis.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n coin(s).</source>
@@ -2095,7 +2095,7 @@
     </message>
     <message>
         <source>You have no coins to lose.</source>
-        <translation>Anda tak punya koin untuk hilang.</translation>
+        <translation>Anda tak punya koin untuk diambil.</translation>
     </message>
     <message>
         <source>%1 cannot pay, and loses a card instead.</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>All may challenge, the target may block (Contessa)</source>
-        <translation>Semua boleh meragukan, sasaran boleh menangkis (Contessa)</translation>
+        <translation>Semua boleh meragukan, sasaran boleh menangkis (Putri)</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -2242,15 +2242,15 @@
     </message>
     <message>
         <source>Steal: choose a lit player</source>
-        <translation>Curi: pilih pemain yang menyala</translation>
+        <translation>Curi: pilih pemain yang disorot</translation>
     </message>
     <message>
         <source>Assassinate: choose a lit player</source>
-        <translation>Bunuh: pilih pemain yang menyala</translation>
+        <translation>Bunuh: pilih pemain yang disorot</translation>
     </message>
     <message>
         <source>Coup: choose a lit player</source>
-        <translation>Kudeta: pilih pemain yang menyala</translation>
+        <translation>Kudeta: pilih pemain yang disorot</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2375,7 +2375,7 @@
     </message>
     <message>
         <source>challenges you: &lt;b&gt;you have %1&lt;/b&gt;</source>
-        <translation>meragukan Anda: &lt;b&gt;Anda punya %1&lt;/b&gt;</translation>
+        <translation>meragukan Anda: &lt;b&gt;Anda %1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>challenge %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
@@ -2383,7 +2383,7 @@
     </message>
     <message>
         <source>challenge %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
-        <translation>meragukan %1, &lt;b&gt;yang punya %2&lt;/b&gt;</translation>
+        <translation>meragukan %1, &lt;b&gt;yang %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>challenges %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
@@ -2391,7 +2391,7 @@
     </message>
     <message>
         <source>challenges %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
-        <translation>meragukan %1, &lt;b&gt;yang punya %2&lt;/b&gt;</translation>
+        <translation>meragukan %1, &lt;b&gt;yang %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;lose %1&lt;/b&gt; and are out</source>
@@ -2669,7 +2669,7 @@
     </message>
     <message>
         <source>rules of the contest</source>
-        <translation>aturan kontes</translation>
+        <translation>aturan lomba</translation>
     </message>
     <message>
         <source>rules as printed</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Bluff, challenge, and keep your last card.</source>
-        <translation>Menggertak, meragukan, dan jaga kartu terakhir Anda.</translation>
+        <translation>Gertak, ragukan, dan jaga kartu terakhir Anda.</translation>
     </message>
     <message>
         <source>All may challenge, the target may block</source>
@@ -2871,31 +2871,31 @@
     </message>
     <message>
         <source>Believed where challenging was better</source>
-        <translation>Percaya padahal lebih baik meragukan</translation>
+        <translation>Percaya padahal meragukan lebih baik</translation>
     </message>
     <message>
         <source>Let it stand where blocking was better</source>
-        <translation>Membiarkan padahal lebih baik memblokir</translation>
+        <translation>Membiarkan padahal menangkis lebih baik</translation>
     </message>
     <message>
         <source>Challenged where blocking was better</source>
-        <translation>Meragukan padahal lebih baik menangkis</translation>
+        <translation>Meragukan padahal menangkis lebih baik</translation>
     </message>
     <message>
         <source>Challenged where believing was better</source>
-        <translation>Meragukan padahal lebih baik percaya</translation>
+        <translation>Meragukan padahal percaya lebih baik</translation>
     </message>
     <message>
         <source>Blocked with the wrong claim</source>
-        <translation>Memblokir dengan klaim yang salah</translation>
+        <translation>Menangkis dengan pengakuan yang salah</translation>
     </message>
     <message>
         <source>Blocked where challenging was better</source>
-        <translation>Menangkis padahal lebih baik meragukan</translation>
+        <translation>Menangkis padahal meragukan lebih baik</translation>
     </message>
     <message>
         <source>Blocked where letting it stand was better</source>
-        <translation>Memblokir padahal lebih baik membiarkan</translation>
+        <translation>Menangkis padahal membiarkan lebih baik</translation>
     </message>
     <message>
         <source>Lost the wrong card</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Let a claim stand that must be true</source>
-        <translation>Terima klaim yang pasti benar</translation>
+        <translation>Terima pengakuan yang pasti benar</translation>
     </message>
     <message>
         <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
@@ -3407,7 +3407,7 @@
     </message>
     <message>
         <source>No card of this rank lies on the table</source>
-        <translation>Tidak ada kartu berperingkat ini di meja</translation>
+        <translation>Tidak ada kartu senilai ini di meja</translation>
     </message>
     <message>
         <source>It cannot be played now</source>
@@ -3554,11 +3554,11 @@
     </message>
     <message>
         <source>two teams of two</source>
-        <translation>dua tim berisi dua</translation>
+        <translation>dua tim beranggota dua</translation>
     </message>
     <message>
         <source>two teams of three</source>
-        <translation>dua tim berisi tiga</translation>
+        <translation>dua tim beranggota tiga</translation>
     </message>
     <message>
         <source>Bout %1</source>
@@ -3863,7 +3863,7 @@
     <message>
         <source>Done</source>
         <comment>of a player who adds no more cards for the one who takes</comment>
-        <translation>Tidak menambah</translation>
+        <translation>Cukup</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>Threw in a card that was better kept</source>
-        <translation>Melempar kartu yang lebih baik disimpan</translation>
+        <translation>Menambah kartu yang lebih baik disimpan</translation>
     </message>
     <message>
         <source>Attacked with the wrong card</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Stopped throwing in too early</source>
-        <translation>Berhenti melempar padahal lebih baik lanjut</translation>
+        <translation>Terlalu cepat berhenti menambah</translation>
     </message>
     <message>
         <source>Kept a hand where a new deal was better</source>
@@ -4055,7 +4055,7 @@
     </message>
     <message>
         <source>step %1 must be a text that begins with a seat from 0 to %2 or with * for chance</source>
-        <translation>langkah %1 harus berupa teks yang diawali kursi dari 0 sampai %2 atau * untuk peluang</translation>
+        <translation>langkah %1 harus berupa teks yang diawali kursi dari 0 sampai %2 atau * untuk undian</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list with a number from 0 to 1 for each seat</source>
@@ -4067,7 +4067,7 @@
     </message>
     <message>
         <source>not a saved game: the text breaks off or is damaged at byte %1 (%2)</source>
-        <translation>bukan permainan tersimpan: teks terputus atau rusak di byte %1 (%2)</translation>
+        <translation>bukan permainan tersimpan: teks terputus atau rusak pada bita %1 (%2)</translation>
     </message>
     <message>
         <source>not a saved game: it does not begin with {&quot;parlour&quot;: %1</source>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
         <source>too large for a saved game; the limit is %1 bytes</source>
-        <translation>terlalu besar untuk permainan tersimpan; paling besar %1 byte</translation>
+        <translation>terlalu besar untuk permainan tersimpan; paling besar %1 bita</translation>
     </message>
     <message>
         <source>too large for a saved game; shorten the notes</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>a memory is written as base64 in brackets like &quot;block [MTI=]&quot;, %1 bytes at most</source>
-        <translation>memori ditulis sebagai base64 dalam kurung siku seperti “block [MTI=]”, paling banyak %1 byte</translation>
+        <translation>memori ditulis sebagai base64 dalam kurung siku seperti “block [MTI=]”, paling banyak %1 bita</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a toss; a toss is heads or tails</source>
@@ -4255,7 +4255,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a shard; a shard is K/N with K from 1 to N and N up to %2</source>
-        <translation>&quot;%1&quot; bukan pecahan; pecahan ditulis K/N dengan K dari 1 sampai N dan N paling besar %2</translation>
+        <translation>“%1” bukan pecahan; pecahan ditulis K/N dengan K dari 1 sampai N dan N paling besar %2</translation>
     </message>
     <message>
         <source>the plan of the contest cannot be read</source>
@@ -4267,27 +4267,27 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a program; a bot in another process is exec:COMMAND or exec[key=value]:COMMAND</source>
-        <translation>&quot;%1&quot; bukan nama program; bot di proses lain ditulis exec:PERINTAH atau exec[kunci=nilai]:PERINTAH</translation>
+        <translation>“%1” bukan nama program; bot di proses lain ditulis exec:PERINTAH atau exec[kunci=nilai]:PERINTAH</translation>
     </message>
     <message>
         <source>%1 has no option &quot;%2&quot;</source>
-        <translation>%1 tidak punya opsi &quot;%2&quot;</translation>
+        <translation>%1 tidak punya opsi “%2”</translation>
     </message>
     <message>
         <source>the option &quot;%1&quot; cannot be &quot;%2&quot;; it can be %3</source>
-        <translation>opsi &quot;%1&quot; tidak bisa &quot;%2&quot;; bisa %3</translation>
+        <translation>opsi “%1” tidak bisa “%2”; bisa %3</translation>
     </message>
     <message>
         <source>no answer to &quot;%1&quot; within %2 ms</source>
-        <translation>tidak ada jawaban atas &quot;%1&quot; dalam %2 md</translation>
+        <translation>tidak ada jawaban atas “%1” dalam %2 md</translation>
     </message>
     <message>
         <source>too much output instead of an answer to &quot;%1&quot;</source>
-        <translation>keluaran terlalu banyak alih-alih jawaban atas &quot;%1&quot;</translation>
+        <translation>keluaran terlalu banyak alih-alih jawaban atas “%1”</translation>
     </message>
     <message>
         <source>the program %1 before it answered &quot;%2&quot;%3</source>
-        <translation>program %1 sebelum menjawab &quot;%2&quot;%3</translation>
+        <translation>program %1 sebelum menjawab “%2”%3</translation>
     </message>
     <message>
         <source>%1 does not play %2</source>
@@ -4295,11 +4295,11 @@
     </message>
     <message>
         <source>the system cannot start any more programs: %1</source>
-        <translation>sistem tidak menjalankan program lagi: %1</translation>
+        <translation>sistem tidak bisa menjalankan program lagi: %1</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; of &quot;%2&quot; must be %3</source>
-        <translation>bidang &quot;%1&quot; dari &quot;%2&quot; harus %3</translation>
+        <translation>bidang “%1” dari “%2” harus %3</translation>
     </message>
     <message>
         <source>a message nested deeper than %1</source>
@@ -4311,11 +4311,11 @@
     </message>
     <message>
         <source>there is no bot &quot;%1&quot; of the game &quot;%2&quot;</source>
-        <translation>tidak ada bot &quot;%1&quot; untuk permainan &quot;%2&quot;</translation>
+        <translation>tidak ada bot “%1” untuk permainan “%2”</translation>
     </message>
     <message>
         <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
-        <translation>catatan %1 harus berupa teks dengan langkah, kursi, kesalahan atau &quot;says&quot;, dan kata-kata</translation>
+        <translation>catatan %1 harus berupa teks dengan langkah, kursi, pelanggaran atau “says”, dan kata-kata</translation>
     </message>
     <message>
         <source>there is no history in this session</source>
@@ -4371,15 +4371,15 @@
     </message>
     <message>
         <source>there is no program &quot;%1&quot;</source>
-        <translation>tidak ada program &quot;%1&quot;</translation>
+        <translation>tidak ada program “%1”</translation>
     </message>
     <message>
         <source>the file &quot;%1&quot; is not executable</source>
-        <translation>berkas &quot;%1&quot; tidak boleh dijalankan</translation>
+        <translation>berkas “%1” tidak boleh dijalankan</translation>
     </message>
     <message>
         <source>there is no file &quot;%1&quot;</source>
-        <translation>tidak ada berkas &quot;%1&quot;</translation>
+        <translation>tidak ada berkas “%1”</translation>
     </message>
     <message>
         <source>The Pazaak table is damaged: its checksum or its length is wrong</source>
@@ -4395,7 +4395,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is a folder or a device, not a file</source>
-        <translation>&quot;%1&quot; adalah folder atau perangkat, bukan berkas</translation>
+        <translation>“%1” adalah folder atau perangkat, bukan berkas</translation>
     </message>
     <message>
         <source>%1 is in use by another program; close that, then try again</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
         <source>the system cannot start any more threads</source>
-        <translation>sistem tidak memulai utas lagi</translation>
+        <translation>sistem tidak bisa memulai utas lagi</translation>
     </message>
     <message>
         <source>another program is using the history</source>
@@ -4423,11 +4423,11 @@
     </message>
     <message>
         <source>the ladder has the bot &quot;%1&quot; twice</source>
-        <translation>peringkat memuat bot &quot;%1&quot; dua kali</translation>
+        <translation>peringkat memuat bot “%1” dua kali</translation>
     </message>
     <message>
         <source>the ladder&apos;s figures for &quot;%1&quot; are out of range</source>
-        <translation>angka &quot;%1&quot; dalam peringkat di luar batas</translation>
+        <translation>angka “%1” dalam peringkat di luar batas</translation>
     </message>
     <message>
         <source>this is not a ladder</source>
@@ -4435,11 +4435,11 @@
     </message>
     <message>
         <source>the ladder has no &quot;%1&quot;, whose rating anchors Elo</source>
-        <translation>peringkat tidak memuat &quot;%1&quot; yang menjadi acuan Elo</translation>
+        <translation>peringkat tidak memuat “%1” yang rating-nya menjadi acuan Elo</translation>
     </message>
     <message>
         <source>only a contest of a preset can be a ladder, so that it can be played again</source>
-        <translation>hanya kontes baku yang menjadi peringkat: harus diketahui cara memainkannya lagi</translation>
+        <translation>hanya kontes baku yang bisa menjadi peringkat, agar dapat dimainkan lagi</translation>
     </message>
     <message>
         <source>the contest is not finished</source>
@@ -4455,31 +4455,31 @@
     </message>
     <message>
         <source>This is not a Coup training file that can be resumed</source>
-        <translation>Ini bukan pelatihan Coup yang dapat dilanjutkan</translation>
+        <translation>Ini bukan berkas pelatihan Kudeta yang dapat dilanjutkan</translation>
     </message>
     <message>
         <source>The Coup training file is damaged: its checksum or its length is wrong</source>
-        <translation>Berkas pelatihan Coup rusak: checksum atau panjangnya tidak cocok</translation>
+        <translation>Berkas pelatihan Kudeta rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
         <source>The Coup table is damaged: its checksum or its length is wrong</source>
-        <translation>Tabel Coup rusak: checksum atau panjangnya tidak cocok</translation>
+        <translation>Tabel Kudeta rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
         <source>This is not a Coup table</source>
-        <translation>Ini bukan tabel Coup</translation>
+        <translation>Ini bukan tabel Kudeta</translation>
     </message>
     <message>
         <source>This Coup table has version %1; version %2 is needed</source>
-        <translation>Tabel Coup ini versi %1; diperlukan versi %2</translation>
+        <translation>Tabel Kudeta ini versi %1; diperlukan versi %2</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing or invalid</source>
-        <translation>bidang &quot;%1&quot; tidak ada atau tidak sebagaimana mestinya</translation>
+        <translation>bidang “%1” tidak ada atau tidak sah</translation>
     </message>
     <message>
         <source>the lesson is too long</source>
-        <translation>pelajaran tidak sepanjang ini</translation>
+        <translation>pelajaran itu terlalu panjang</translation>
     </message>
     <message>
         <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>a lesson ends before its game does</source>
-        <translation>pelajaran berakhir sebelum permainannya</translation>
+        <translation>pelajaran berakhir sebelum permainannya selesai</translation>
     </message>
     <message>
         <source>step %1 of part %2 of the lesson: %3</source>
@@ -4499,19 +4499,19 @@
     </message>
     <message>
         <source>each step of the person follows its question, and no other step follows one</source>
-        <translation>setiap langkah orang itu berada di belakang pertanyaannya, dan tidak ada langkah lain</translation>
+        <translation>setiap langkah orang itu mengikuti pertanyaannya, dan tidak ada langkah lain yang mengikuti pertanyaan</translation>
     </message>
     <message>
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
-        <translation>alasan terakhir pertanyaan &quot;%1&quot; harus berlaku untuk semua jawaban lain: &quot;*&quot;</translation>
+        <translation>alasan terakhir pertanyaan “%1” harus berlaku untuk semua jawaban lain: “*”</translation>
     </message>
     <message>
         <source>This is not a Coins training file that can be resumed</source>
-        <translation>Ini bukan pelatihan Koin yang dapat dilanjutkan</translation>
+        <translation>Ini bukan berkas pelatihan Koin yang dapat dilanjutkan</translation>
     </message>
     <message>
         <source>The Coins training file is damaged: its checksum or its length is wrong</source>
-        <translation>Pelatihan Koin rusak: checksum atau panjangnya tidak cocok</translation>
+        <translation>Berkas pelatihan Koin rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be true or false</source>
@@ -4535,7 +4535,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a side card; the cards are +1 to +6, -1 to -6, +-1 to +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 and D</source>
-        <translation>&quot;%1&quot; bukan kartu samping; kartunya ialah +1 sampai +6, -1 sampai -6, +-1 sampai +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 dan D</translation>
+        <translation>“%1” bukan kartu samping; kartunya ialah +1 sampai +6, -1 sampai -6, +-1 sampai +-6, +-1/2, +-1T, 2&amp;4, 3&amp;6 dan D</translation>
     </message>
     <message>
         <source>a side deck has %1 cards, not %2</source>
@@ -4543,11 +4543,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
-        <translation>&quot;%1&quot; bukan tindakan; tindakannya ialah deck dan sepuluh kartu, end, stand, serta satu kartu sebelum salah satunya, seperti &quot;play +-3=-3 stand&quot;</translation>
+        <translation>“%1” bukan tindakan; tindakannya ialah deck dan sepuluh kartu, end, stand, serta satu kartu sebelum salah satunya, seperti “play +-3=-3 stand”</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
-        <translation>&quot;%1&quot; bukan pembagian kartu; pembagian ditulis seperti &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; atau &quot;house 3 10 ..&quot;</translation>
+        <translation>“%1” bukan pembagian kartu; pembagian ditulis seperti “hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D”, “begin 7 3” atau “house 3 10 ..”</translation>
     </message>
     <message>
         <source>the Elo bounds of the test lie between -6000 and 6000</source>
@@ -4579,11 +4579,11 @@
     </message>
     <message>
         <source>the rules forbid the deck &quot;%1&quot;: limit=%2</source>
-        <translation>aturan melarang dek &quot;%1&quot;: limit=%2</translation>
+        <translation>aturan melarang dek “%1”: limit=%2</translation>
     </message>
     <message>
         <source>there is no deck &quot;%1&quot;; the decks are %2, or ten cards with blanks between</source>
-        <translation>tidak ada dek &quot;%1&quot;; dek yang ada %2, atau sepuluh kartu dengan spasi di antaranya</translation>
+        <translation>tidak ada dek “%1”; dek yang ada %2, atau sepuluh kartu dengan spasi di antaranya</translation>
     </message>
     <message>
         <source>a person is entered once</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>step %1 is not the chance outcome of the sealed number</source>
-        <translation>langkah %1 bukan hasil peluang dari angka tersegel</translation>
+        <translation>langkah %1 bukan hasil acak dari angka tersegel</translation>
     </message>
     <message>
         <source>the line holds more than %1 bytes</source>
@@ -4651,11 +4651,11 @@
     </message>
     <message>
         <source>not a shared line: it does not begin with &quot;%1&quot;</source>
-        <translation>bukan baris yang dibagikan: tidak diawali &quot;%1&quot;</translation>
+        <translation>bukan baris yang dibagikan: tidak diawali “%1”</translation>
     </message>
     <message>
         <source>letter %1 of the line, &quot;%2&quot;, belongs to no line</source>
-        <translation>huruf %1 pada baris, &quot;%2&quot;, bukan bagian baris mana pun</translation>
+        <translation>huruf %1 pada baris, “%2”, bukan bagian baris mana pun</translation>
     </message>
     <message>
         <source>the line was written by a newer Parlour, or letter %1 is damaged</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>the line is damaged: its checksum does not match; copy it as a whole</source>
-        <translation>baris itu rusak: jumlah pemeriksanya tidak cocok; salin seluruhnya</translation>
+        <translation>baris itu rusak: checksum tidak cocok; salin seluruhnya</translation>
     </message>
     <message>
         <source>the line holds a position, and a game is needed</source>
@@ -4679,7 +4679,7 @@
     </message>
     <message>
         <source>&quot;history&quot; must be a 1 or 0 for each of 1 to %1 rounds</source>
-        <translation>&quot;history&quot; harus 1 atau 0 untuk tiap dari 1 sampai %1 ronde</translation>
+        <translation>“history” harus 1 atau 0 untuk tiap dari 1 sampai %1 ronde</translation>
     </message>
     <message>
         <source>who has pulled a blue lever has blocked a round, and nobody else</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
-        <translation>&quot;%1&quot; harus bilangan bulat dari %2 sampai %3</translation>
+        <translation>“%1” harus bilangan bulat dari %2 sampai %3</translation>
     </message>
     <message>
         <source>seat %1 must have %2 cards, the lost ones counted</source>
@@ -4699,7 +4699,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is no seat in the game</source>
-        <translation>&quot;%1&quot; bukan kursi yang bermain</translation>
+        <translation>“%1” bukan kursi yang bermain</translation>
     </message>
     <message>
         <source>a target goes with steal, assassinate and coup, and with nothing else</source>
@@ -4707,11 +4707,11 @@
     </message>
     <message>
         <source>nobody targets, blocks or challenges itself</source>
-        <translation>tak ada yang menyasar, memblokir, atau menantang dirinya sendiri</translation>
+        <translation>tak ada yang menyasar, menangkis, atau meragukan dirinya sendiri</translation>
     </message>
     <message>
         <source>this action cannot be blocked so</source>
-        <translation>tindakan ini tidak bisa diblokir begitu</translation>
+        <translation>tindakan ini tidak bisa ditangkis dengan cara itu</translation>
     </message>
     <message>
         <source>cards are returned in an exchange</source>
@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>&quot;hand&quot; must name your %1 cards</source>
-        <translation>&quot;hand&quot; harus menyebut %1 kartu Anda</translation>
+        <translation>“hand” harus menyebut %1 kartu Anda</translation>
     </message>
     <message>
         <source>the card that was shown is in the hand until it is replaced</source>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>the table, the turn and &quot;taking&quot; do not go with the phase &quot;%1&quot;</source>
-        <translation>meja, giliran, dan &quot;taking&quot; tidak sesuai dengan fase &quot;%1&quot;</translation>
+        <translation>meja, giliran, dan “taking” tidak sesuai dengan fase “%1”</translation>
     </message>
     <message>
         <source>the attacker is not in play</source>
@@ -4751,11 +4751,11 @@
     </message>
     <message>
         <source>a seat is in play as long as it has cards, and to the end of the bout</source>
-        <translation>kursi tetap bermain selama punya kartu, dan sampai akhir ronde</translation>
+        <translation>kursi tetap bermain selama punya kartu, dan sampai akhir babak</translation>
     </message>
     <message>
         <source>nobody decides in the phase &quot;%1&quot;</source>
-        <translation>tak ada yang memutuskan pada fase &quot;%1&quot;</translation>
+        <translation>tak ada yang memutuskan pada fase “%1”</translation>
     </message>
     <message>
         <source>%1 does not beat %2</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>%1 has the rank of no other card on the table</source>
-        <translation>%1 tidak senilai dengan kartu lain di meja</translation>
+        <translation>%1 tidak senilai dengan kartu lain mana pun di meja</translation>
     </message>
     <message>
         <source>%1 is in two places, or not in the deck</source>
@@ -4775,7 +4775,7 @@
     </message>
     <message>
         <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
-        <translation>&quot;declinedLately&quot; adalah bagian dari &quot;declined&quot;</translation>
+        <translation>“declinedLately” adalah bagian dari “declined”</translation>
     </message>
     <message>
         <source>your hand has %1 cards</source>
@@ -4791,15 +4791,15 @@
     </message>
     <message>
         <source>a seat that has no pass card may not show it</source>
-        <translation>kursi tanpa kartu lewat tidak boleh menunjukkannya</translation>
+        <translation>kursi tanpa kartu oper tidak boleh menunjukkannya</translation>
     </message>
     <message>
         <source>there are only %1 house cards with %2</source>
-        <translation>hanya ada %1 kartu rumah bernilai %2</translation>
+        <translation>hanya ada %1 kartu bandar bernilai %2</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
-        <translation>&quot;%1&quot; harus %2 sampai %3 kartu pada ronde ini</translation>
+        <translation>“%1” harus %2 sampai %3 kartu pada ronde ini</translation>
     </message>
     <message>
         <source>there are only %1 side cards with %2</source>
@@ -4811,11 +4811,11 @@
     </message>
     <message>
         <source>each turn begins with a house card</source>
-        <translation>tiap giliran dimulai dengan kartu rumah</translation>
+        <translation>tiap giliran dimulai dengan kartu bandar</translation>
     </message>
     <message>
         <source>no turns by the rules lead to these tables</source>
-        <translation>tidak ada giliran menurut aturan yang menghasilkan meja ini</translation>
+        <translation>tidak ada giliran menurut aturan yang menghasilkan papan-papan ini</translation>
     </message>
     <message>
         <source>too large for a position; the limit is %1 bytes</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>not a position: it does not begin with &quot;%1&quot;</source>
-        <translation>bukan posisi: tidak diawali &quot;%1&quot;</translation>
+        <translation>bukan posisi: tidak diawali “%1”</translation>
     </message>
     <message>
         <source>the position was written by a newer Parlour (version %1, this program knows %2)</source>
@@ -4831,23 +4831,23 @@
     </message>
     <message>
         <source>&quot;%1&quot; is said twice</source>
-        <translation>&quot;%1&quot; disebut dua kali</translation>
+        <translation>“%1” disebut dua kali</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is &quot;%2&quot; here, but by the rules and the other lines it is &quot;%3&quot;</source>
-        <translation>&quot;%1&quot; di sini &quot;%2&quot;, tetapi menurut aturan dan baris lain seharusnya &quot;%3&quot;</translation>
+        <translation>“%1” di sini “%2”, tetapi menurut aturan dan baris lain seharusnya “%3”</translation>
     </message>
     <message>
         <source>there is no &quot;%1&quot; in this game; there are %2</source>
-        <translation>tidak ada &quot;%1&quot; dalam permainan ini; yang ada %2</translation>
+        <translation>tidak ada “%1” dalam permainan ini; yang ada %2</translation>
     </message>
     <message>
         <source>&quot;totals&quot; must name the total of each of %1 players, yours with %2 among them</source>
-        <translation>&quot;totals&quot; harus menyebut total tiap dari %1 pemain, termasuk milik Anda, %2</translation>
+        <translation>“totals” harus menyebut total tiap dari %1 pemain, termasuk milik Anda, %2</translation>
     </message>
     <message>
         <source>nobody has these totals in round %1</source>
-        <translation>tak ada yang punya total ini pada babak %1</translation>
+        <translation>tak ada yang punya total ini pada ronde %1</translation>
     </message>
     <message>
         <source>seat %1 has no card of %2 boxes that is so</source>
@@ -4855,15 +4855,15 @@
     </message>
     <message>
         <source>&quot;dice&quot; must be five dice</source>
-        <translation>&quot;dice&quot; harus lima dadu</translation>
+        <translation>“dice” harus lima dadu</translation>
     </message>
     <message>
         <source>with %1 filled boxes it is not this round</source>
-        <translation>dengan %1 kotak terisi, ini bukan babak itu</translation>
+        <translation>dengan %1 kotak terisi, ini bukan ronde itu</translation>
     </message>
     <message>
         <source>the box &quot;%1&quot; cannot have %2 points</source>
-        <translation>kotak &quot;%1&quot; tidak mungkin bernilai %2</translation>
+        <translation>kotak “%1” tidak mungkin bernilai %2</translation>
     </message>
     <message>
         <source>the game has no step %1</source>
@@ -4883,11 +4883,11 @@
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list with a name of up to %2 bytes for each seat</source>
-        <translation>bidang “%1” harus berupa daftar dengan nama paling panjang %2 byte untuk setiap kursi</translation>
+        <translation>bidang “%1” harus berupa daftar dengan nama paling panjang %2 bita untuk setiap kursi</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a position of at most %2 bytes</source>
-        <translation>bidang &quot;%1&quot; harus berupa posisi paling banyak %2 bita</translation>
+        <translation>bidang “%1” harus berupa posisi paling banyak %2 bita</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; must be a list of at most %2 branches</source>
@@ -4907,15 +4907,15 @@
     </message>
     <message>
         <source>This is not a Durak training file that can be resumed</source>
-        <translation>Ini bukan pelatihan Durak yang dapat dilanjutkan</translation>
+        <translation>Ini bukan berkas pelatihan Durak yang dapat dilanjutkan</translation>
     </message>
     <message>
         <source>The Durak training file is damaged: its checksum or its length is wrong</source>
-        <translation>Pelatihan Durak rusak: checksum atau panjangnya tidak cocok</translation>
+        <translation>Berkas pelatihan Durak rusak: checksum atau panjangnya tidak cocok</translation>
     </message>
     <message>
         <source>this is a position of another game, &quot;%1&quot;</source>
-        <translation>ini posisi permainan lain, &quot;%1&quot;</translation>
+        <translation>ini posisi permainan lain, “%1”</translation>
     </message>
     <message>
         <source>the position has other rules than the game</source>
@@ -5038,11 +5038,11 @@
     </message>
     <message>
         <source>Right only if the other has no Contessa: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika lawan tidak memegang Contessa: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika lawan tidak memegang Putri: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the other has the Contessa: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika lawan memegang Contessa: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika lawan memegang Putri: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the other has no Duke: %1 in 100; it needs %2.</source>
@@ -5078,11 +5078,11 @@
     </message>
     <message>
         <source>Right only if the claimant has no Contessa: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika yang mengaku tidak memegang Contessa: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika yang mengaku tidak memegang Putri: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Contessa: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika yang mengaku memegang Contessa: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika yang mengaku memegang Putri: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Duke: %1 in 100; it needs %2.</source>
@@ -5094,11 +5094,11 @@
     </message>
     <message>
         <source>Right only if the target has no Contessa: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika sasaran tidak memegang Contessa: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika sasaran tidak memegang Putri: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the target has the Contessa: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika sasaran memegang Contessa: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika sasaran memegang Putri: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if nobody else has a Duke: %1 in 100; it needs %2.</source>
@@ -5182,11 +5182,11 @@
     </message>
     <message>
         <source>Right only if the other has a card of the rank of %3: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika lawan punya kartu yang seperingkat dengan %3: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika lawan punya kartu yang senilai dengan %3: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the other has no card of the rank of %3: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika lawan tidak punya kartu yang seperingkat dengan %3: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika lawan tidak punya kartu yang senilai dengan %3: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the other has %3: %1 in 100; it needs %2.</source>
@@ -5222,11 +5222,11 @@
     </message>
     <message>
         <source>Right only if the defender has a card of the rank of %3: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika yang bertahan punya kartu yang seperingkat dengan %3: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika yang bertahan punya kartu yang senilai dengan %3: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the defender has no card of the rank of %3: %1 in 100; it needs %2.</source>
-        <translation>Hanya tepat jika yang bertahan tidak punya kartu yang seperingkat dengan %3: %1 dari 100; perlu %2.</translation>
+        <translation>Hanya tepat jika yang bertahan tidak punya kartu yang senilai dengan %3: %1 dari 100; perlu %2.</translation>
     </message>
     <message>
         <source>Right only if the defender has %3: %1 in 100; it needs %2.</source>
@@ -5307,7 +5307,7 @@
     </message>
     <message>
         <source>Chances are counted one after the other: what was given away and came back can be given away again. &quot;2.2 games&quot; are worth 2.2 certain wins.</source>
-        <translation>Peluang dihitung satu demi satu: yang sudah hilang lalu kembali dapat hilang lagi. &quot;2,2 permainan&quot; senilai 2,2 kemenangan pasti.</translation>
+        <translation>Peluang dihitung satu demi satu: yang sudah hilang lalu kembali dapat hilang lagi. “2,2 permainan” senilai 2,2 kemenangan pasti.</translation>
     </message>
 </context>
 <context>
@@ -5365,7 +5365,7 @@
     <name>HistoryFigures</name>
     <message>
         <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
-        <translation>%1: %2 dari %3 menang, antara %4 dan %5; bagian yang sama adalah %6</translation>
+        <translation>%1: %2 dari %3 menang, antara %4 dan %5; bagian rata adalah %6</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>no game is reviewed yet</source>
-        <translation>belum ada yang diulas</translation>
+        <translation>belum ada permainan yang diulas</translation>
     </message>
     <message>
         <source>Lost to mistakes a game</source>
@@ -5485,7 +5485,7 @@
     </message>
     <message>
         <source>Start a game at once: %1.</source>
-        <translation>Mulai permainan seketika: %1.</translation>
+        <translation>Langsung mulai permainan: %1.</translation>
     </message>
 </context>
 <context>
@@ -5500,27 +5500,27 @@
     </message>
     <message>
         <source>No move is measurably better than another.</source>
-        <translation>Di sini tidak ada pilihan yang bedanya terukur.</translation>
+        <translation>Tidak ada langkah yang terukur lebih baik daripada yang lain.</translation>
     </message>
     <message>
         <source>Several moves are right; the worst costs %1 points.</source>
-        <translation>Lebih dari satu cara benar; yang terburuk merugikan %1 poin.</translation>
+        <translation>Beberapa langkah benar; yang terburuk merugikan %1 poin.</translation>
     </message>
     <message>
         <source>Several moves are right, and none costs much.</source>
-        <translation>Lebih dari satu cara benar, dan tidak ada yang merugikan banyak.</translation>
+        <translation>Beberapa langkah benar, dan tak satu pun banyak merugikan.</translation>
     </message>
     <message>
         <source>One move stands out: every other costs %1 points or more.</source>
-        <translation>Satu cara menonjol: yang lain merugikan %1 poin atau lebih.</translation>
+        <translation>Satu langkah menonjol: yang lain merugikan %1 poin atau lebih.</translation>
     </message>
     <message>
         <source>The decision is close: the next best costs little.</source>
-        <translation>Keputusannya tipis: pilihan kedua hanya merugikan sedikit.</translation>
+        <translation>Keputusannya tipis: langkah terbaik kedua hanya sedikit merugikan.</translation>
     </message>
     <message>
         <source>One move is somewhat better: the next best costs %1 points.</source>
-        <translation>Satu cara sedikit lebih baik: pilihan kedua merugikan %1 poin.</translation>
+        <translation>Satu langkah sedikit lebih baik: yang terbaik kedua merugikan %1 poin.</translation>
     </message>
     <message>
         <source>There is only one legal move.</source>
@@ -5536,15 +5536,15 @@
     </message>
     <message>
         <source>Copies of the claimed card that you can see: %1 of three.</source>
-        <translation>Salinan kartu yang diklaim yang Anda lihat: %1 dari tiga.</translation>
+        <translation>Dari tiga kartu yang diakui itu, yang Anda lihat: %1.</translation>
     </message>
     <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
-        <translation>Yang salah meragukan kehilangan satu kartu, begitu juga yang ketahuan.</translation>
+        <translation>Yang salah meragukan kehilangan satu kartu, begitu juga penggertak yang ketahuan.</translation>
     </message>
     <message>
         <source>A block is a claim as well: it can be challenged.</source>
-        <translation>Menangkis juga sebuah klaim: bisa diragukan.</translation>
+        <translation>Tangkisan juga sebuah pengakuan: bisa diragukan.</translation>
     </message>
     <message>
         <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
@@ -5556,7 +5556,7 @@
     </message>
     <message>
         <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
-        <translation>Hanya kartu truf Anda yang bisa menutup: soalnya berapa nilai truf itu nanti.</translation>
+        <translation>Hanya truf Anda yang bisa menutup: soalnya berapa nilai truf itu nanti.</translation>
     </message>
     <message>
         <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Five cards of one suit that is not trump: a new deal brings others.</source>
-        <translation>Lima kartu sejenis yang bukan truf: pembagian ulang membawa kartu lain.</translation>
+        <translation>Lima kartu secorak yang bukan truf: pembagian ulang membawa kartu lain.</translation>
     </message>
     <message>
         <source>No house card can take you over 20.</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
         <source>You know where every trump is.</source>
-        <translation>Anda tahu di mana setiap truf.</translation>
+        <translation>Anda tahu di mana semua truf berada.</translation>
     </message>
     <message>
         <source>Trumps that you have not seen: %1.</source>
@@ -5660,7 +5660,7 @@
     </message>
     <message>
         <source>The other goes on drawing after you and may still overtake a total on which you stand.</source>
-        <translation>Lawan masih mengambil setelah Anda dan bisa melewati jumlah tempat Anda berhenti.</translation>
+        <translation>Lawan masih mengambil setelah Anda, dan bisa melewati jumlah tempat Anda berhenti.</translation>
     </message>
     <message>
         <source>Of %1 house cards left, %2 would take you over 20.</source>
@@ -5680,11 +5680,11 @@
     </message>
     <message>
         <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
-        <translation>Kotak terbuka untuk dadu sama: %1; untuk rangkaian: %2.</translation>
+        <translation>Kotak kosong untuk dadu sama: %1; untuk straight: %2.</translation>
     </message>
     <message>
         <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
-        <translation>Kotak yang diisi sekarang tak memberi apa-apa lagi: bandingkan poinnya dengan yang biasanya diberikan.</translation>
+        <translation>Kotak yang diisi sekarang tak memberi apa-apa lagi nanti: bandingkan poinnya dengan hasil biasanya.</translation>
     </message>
     <message>
         <source>Four of the ten cards will be your hand for the whole match.</source>
@@ -5700,11 +5700,11 @@
     </message>
     <message>
         <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
-        <translation>Lawan berhenti: jika Anda juga berhenti, ronde ini seri kecuali kartu penentu sudah dimainkan.</translation>
+        <translation>Lawan berhenti: jika Anda juga berhenti, ronde ini seri kecuali penentu seri sudah dimainkan.</translation>
     </message>
     <message>
         <source>The other stands below you and draws no more: the set is yours.</source>
-        <translation>Lawan berhenti di bawah Anda dan tidak menarik lagi: ronde ini milik Anda.</translation>
+        <translation>Lawan berhenti di bawah Anda dan tak mengambil lagi: ronde ini milik Anda.</translation>
     </message>
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
@@ -6148,7 +6148,7 @@
     </message>
     <message>
         <source>How many house cards of each value are still in the deck.</source>
-        <translation>Berapa kartu bandar tiap nilai yang masih ada di tumpukan.</translation>
+        <translation>Berapa kartu bandar tiap nilai yang masih ada di dek.</translation>
     </message>
     <message>
         <source>%1 times %2</source>
@@ -6157,11 +6157,11 @@
     </message>
     <message>
         <source>Still in the house deck: %1</source>
-        <translation>Masih di tumpukan bandar: %1</translation>
+        <translation>Masih di dek bandar: %1</translation>
     </message>
     <message>
         <source>End the turn after a bust</source>
-        <translation>Akhiri giliran yang hangus dengan sendirinya</translation>
+        <translation>Akhiri giliran yang hangus</translation>
     </message>
     <message>
         <source>You are bust, and nothing can change that. Shall Parlour end your turn when that is so?</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Build a deck …</source>
-        <translation>Susun dek …</translation>
+        <translation>Susun dek…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>%1, played before</source>
-        <translation>%1, sudah dimainkan sebelumnya</translation>
+        <translation>%1, sudah dimainkan</translation>
     </message>
     <message>
         <source>Choose the sign or value of the card first, or take it back.</source>
@@ -6625,7 +6625,7 @@
     </message>
     <message>
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
-        <translation>Dekati 20 sedekat mungkin dengan bantuan kartu samping Anda sendiri; siapa yang cukup memenangkan ronde memenangkan pertandingan.</translation>
+        <translation>Dekati 20 sedekat mungkin dengan bantuan kartu samping Anda sendiri; siapa yang memenangkan cukup ronde memenangkan pertandingan.</translation>
     </message>
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
@@ -6689,11 +6689,11 @@
     </message>
     <message>
         <source>Blue levers left</source>
-        <translation>Tuas biru tersisa</translation>
+        <translation>Sisa tuas biru</translation>
     </message>
     <message>
         <source>Red levers left</source>
-        <translation>Tuas merah tersisa</translation>
+        <translation>Sisa tuas merah</translation>
     </message>
     <message>
         <source>Latest round that you blocked</source>
@@ -6713,7 +6713,7 @@
     </message>
     <message>
         <source>Tosses, the first one first</source>
-        <translation>Lemparan, yang pertama dahulu</translation>
+        <translation>Lemparan, yang pertama lebih dulu</translation>
     </message>
     <message>
         <source>none</source>
@@ -6738,23 +6738,23 @@
     </message>
     <message>
         <source>to challenge an action</source>
-        <translation>untuk menantang aksi</translation>
+        <translation>untuk meragukan tindakan</translation>
     </message>
     <message>
         <source>to block an action</source>
-        <translation>untuk memblokir aksi</translation>
+        <translation>untuk menangkis tindakan</translation>
     </message>
     <message>
         <source>to challenge a block</source>
-        <translation>untuk menantang blokir</translation>
+        <translation>untuk meragukan tangkisan</translation>
     </message>
     <message>
         <source>for a card to lose</source>
-        <translation>kartu yang hilang</translation>
+        <translation>kartu mana yang hilang</translation>
     </message>
     <message>
         <source>for cards to return</source>
-        <translation>kartu yang dikembalikan</translation>
+        <translation>kartu mana yang dikembalikan</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6762,11 +6762,11 @@
     </message>
     <message>
         <source>Who acts</source>
-        <translation>Siapa bertindak</translation>
+        <translation>Yang bertindak</translation>
     </message>
     <message>
         <source>Action</source>
-        <translation>Aksi</translation>
+        <translation>Tindakan</translation>
     </message>
     <message>
         <source>Target</source>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>Who blocks</source>
-        <translation>Siapa memblokir</translation>
+        <translation>Yang menangkis</translation>
     </message>
     <message>
         <source>no role</source>
@@ -6782,11 +6782,11 @@
     </message>
     <message>
         <source>Blocks as</source>
-        <translation>Memblokir sebagai</translation>
+        <translation>Menangkis sebagai</translation>
     </message>
     <message>
         <source>Who challenged</source>
-        <translation>Siapa menantang</translation>
+        <translation>Yang meragukan</translation>
     </message>
     <message>
         <source>Your cards</source>
@@ -6799,7 +6799,7 @@
     <message>
         <source>%1: coins, lost cards, claims</source>
         <extracomment>Coins, lost cards and claims of a player.</extracomment>
-        <translation>%1: koin, kartu hilang, klaim</translation>
+        <translation>%1: koin, kartu hilang, pengakuan</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -6807,7 +6807,7 @@
     </message>
     <message>
         <source>The defender takes</source>
-        <translation>Pembela mengambil</translation>
+        <translation>Yang bertahan mengambil</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -6839,11 +6839,11 @@
     </message>
     <message>
         <source>A card of the trump suit</source>
-        <translation>Kartu jenis truf</translation>
+        <translation>Kartu bercorak truf</translation>
     </message>
     <message>
         <source>Gone</source>
-        <translation>Dibuang</translation>
+        <translation>Buangan</translation>
     </message>
     <message>
         <source>%1 holds</source>
@@ -6884,11 +6884,11 @@
     </message>
     <message>
         <source>House cards and side cards</source>
-        <translation>Kartu rumah dan kartu samping</translation>
+        <translation>Kartu bandar dan kartu samping</translation>
     </message>
     <message>
         <source>house card %1</source>
-        <translation>kartu rumah %1</translation>
+        <translation>kartu bandar %1</translation>
     </message>
     <message>
         <source>side card %1</source>
@@ -6896,11 +6896,11 @@
     </message>
     <message>
         <source>Your table</source>
-        <translation>Meja Anda</translation>
+        <translation>Papan Anda</translation>
     </message>
     <message>
         <source>The opponent&apos;s table</source>
-        <translation>Meja lawan</translation>
+        <translation>Papan lawan</translation>
     </message>
     <message>
         <source>Your side cards</source>
@@ -6912,7 +6912,7 @@
     </message>
     <message>
         <source>Began this set</source>
-        <translation>Memulai set ini</translation>
+        <translation>Memulai ronde ini</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -6924,11 +6924,11 @@
     </message>
     <message>
         <source>You played before</source>
-        <translation>Anda mainkan sebelumnya</translation>
+        <translation>Sudah Anda mainkan</translation>
     </message>
     <message>
         <source>The opponent played before</source>
-        <translation>Dimainkan lawan sebelumnya</translation>
+        <translation>Sudah dimainkan lawan</translation>
     </message>
     <message>
         <source>No</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>Rolls left</source>
-        <translation>Lemparan tersisa</translation>
+        <translation>Sisa lemparan</translation>
     </message>
     <message>
         <source>Total</source>
@@ -7038,7 +7038,7 @@
     </message>
     <message>
         <source>Equal ranks</source>
-        <translation>Peringkat sama</translation>
+        <translation>Nilai sama</translation>
     </message>
     <message>
         <source>Suit balance</source>
@@ -7070,7 +7070,7 @@
     </message>
     <message>
         <source>Passes the attack on, because the hand without the rank loses less than %1.</source>
-        <translation>Mengoper serangan, karena tangan tanpa peringkat itu turun kurang dari %1.</translation>
+        <translation>Mengoper serangan, karena nilai tangan tanpa kartu senilai itu turun kurang dari %1.</translation>
     </message>
     <message>
         <source>Gets every card on the table</source>
@@ -7086,23 +7086,23 @@
     </message>
     <message>
         <source>Its rank lies there already</source>
-        <translation>Peringkatnya sudah ada di meja</translation>
+        <translation>Kartu senilai sudah ada di meja</translation>
     </message>
     <message>
         <source>Would bring a new rank to the table</source>
-        <translation>Membawa peringkat baru ke meja</translation>
+        <translation>Membuka nilai baru di meja</translation>
     </message>
     <message>
         <source>Rank already on the table</source>
-        <translation>Peringkat sudah ada di meja</translation>
+        <translation>Nilai itu sudah ada di meja</translation>
     </message>
     <message>
         <source>The hand without the whole rank</source>
-        <translation>Tangan tanpa seluruh peringkat itu</translation>
+        <translation>Tangan tanpa semua kartu senilai itu</translation>
     </message>
     <message>
         <source>The hand without the plain cards of the rank</source>
-        <translation>Tangan tanpa kartu biasa peringkat itu</translation>
+        <translation>Tangan tanpa kartu biasa senilai itu</translation>
     </message>
     <message>
         <source>Covers, because taking would not be better by %1 or more.</source>
@@ -7162,7 +7162,7 @@
     </message>
     <message>
         <source>Behind in hand wins: take a card and live dangerously</source>
-        <translation>Tertinggal dalam ronde: ambil kartu dan main nekat</translation>
+        <translation>Tertinggal dalam jumlah ronde: ambil kartu dan main nekat</translation>
     </message>
     <message>
         <source>More than a fifth of the cards left are safe on %1: take another card</source>
@@ -7294,11 +7294,11 @@
     </message>
     <message>
         <source>Another card on %1 promises more than standing</source>
-        <translation>Kartu lagi pada %1 lebih menjanjikan daripada berhenti</translation>
+        <translation>Satu kartu lagi pada %1 lebih menjanjikan daripada berhenti</translation>
     </message>
     <message>
         <source>Standing on %1 promises at least as much as another card</source>
-        <translation>Berhenti di %1 setidaknya sama menjanjikannya dengan kartu lagi</translation>
+        <translation>Berhenti di %1 setidaknya sama menjanjikannya dengan satu kartu lagi</translation>
     </message>
     <message>
         <source>Every action is equally likely</source>
@@ -7310,11 +7310,11 @@
     </message>
     <message>
         <source>A coin decides between a tie with a card and another house card: take another card</source>
-        <translation>Koin menentukan antara seri dengan kartu dan kartu bandar lagi: ambil kartu lagi</translation>
+        <translation>Koin menentukan antara seri dengan kartu samping dan satu kartu bandar lagi: ambil kartu lagi</translation>
     </message>
     <message>
         <source>A coin decides between a tie with %3 and another house card: play %3</source>
-        <translation>Koin menentukan antara seri dengan %3 dan kartu bandar lagi: mainkan %3</translation>
+        <translation>Koin menentukan antara seri dengan %3 dan satu kartu bandar lagi: mainkan %3</translation>
     </message>
     <message>
         <source>No card beats %2: take another card</source>
@@ -7330,7 +7330,7 @@
     </message>
     <message>
         <source>Not ahead in hand wins: playing %3 on %1 draws level</source>
-        <translation>Tidak unggul dalam ronde: memainkan %3 pada %1 menyamakan</translation>
+        <translation>Tidak unggul dalam jumlah ronde: memainkan %3 pada %1 menyamakan</translation>
     </message>
     <message>
         <source>%2 is out of reach: stand on %1</source>
@@ -7338,11 +7338,11 @@
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: take another card</source>
-        <translation>Koin menentukan antara berhenti di %1 dan kartu lagi: ambil kartu lagi</translation>
+        <translation>Koin menentukan antara berhenti di %1 dan satu kartu lagi: ambil kartu lagi</translation>
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: stand</source>
-        <translation>Koin menentukan antara berhenti di %1 dan kartu lagi: berhenti</translation>
+        <translation>Koin menentukan antara berhenti di %1 dan satu kartu lagi: berhenti</translation>
     </message>
     <message>
         <source>%2 is not much: take another card on %1</source>
@@ -7358,11 +7358,11 @@
     </message>
     <message>
         <source>One of several of its rank</source>
-        <translation>Satu dari beberapa yang seperingkat</translation>
+        <translation>Satu dari beberapa kartu senilai</translation>
     </message>
     <message>
         <source>Several of its rank</source>
-        <translation>Beberapa yang seperingkat</translation>
+        <translation>Beberapa kartu senilai</translation>
     </message>
     <message>
         <source>Its sum of the chances to win, in 100</source>
@@ -7406,7 +7406,7 @@
     </message>
     <message>
         <source>%3 rounds won are worth a block</source>
-        <translation>%3 ronde dimenangkan, layak diblokir</translation>
+        <translation>%3 ronde dimenangkan: layak diblokir</translation>
     </message>
     <message>
         <source>No two losses in a row to undo and no wins to protect: do nothing</source>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>Gives back one of its pair and the second card drawn.</source>
-        <translation>Mengembalikan satu dari pasangannya dan kartu kedua yang diambil.</translation>
+        <translation>Mengembalikan satu dari pasangannya dan kartu kedua yang diambilnya.</translation>
     </message>
     <message>
         <source>Gives back the two cards it drew.</source>
@@ -7638,7 +7638,7 @@
     </message>
     <message>
         <source>Contessas in its hand and face up</source>
-        <translation>Contessa di tangan dan terbuka</translation>
+        <translation>Putri di tangan dan terbuka</translation>
     </message>
     <message>
         <source>Dukes in its hand and face up</source>
@@ -7670,7 +7670,7 @@
     </message>
     <message>
         <source>Never challenges and never blocks.</source>
-        <translation>Tak pernah menantang dan tak pernah menangkis.</translation>
+        <translation>Tak pernah meragukan dan tak pernah menangkis.</translation>
     </message>
     <message>
         <source>Four in a row: goes for the Large Straight</source>
@@ -7750,7 +7750,7 @@
     </message>
     <message>
         <source>This hand is decided: stand</source>
-        <translation>Pemenang ronde ini tidak akan berubah lagi: berhenti</translation>
+        <translation>Ronde ini sudah ditentukan: berhenti</translation>
     </message>
     <message>
         <source>On %1 this looks best, but it is not</source>
@@ -7758,7 +7758,7 @@
     </message>
     <message>
         <source>What the solved game does with %1 against %2</source>
-        <translation>Langkah permainan yang sudah dipecahkan dengan %1 melawan %2</translation>
+        <translation>Langkah menurut permainan yang sudah dipecahkan, %1 melawan %2</translation>
     </message>
     <message>
         <source>Points to come, on average</source>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>Gives up points on average for a better chance to win</source>
-        <translation>Melepas poin rata-rata demi peluang menang yang lebih baik</translation>
+        <translation>Mengorbankan rata-rata poin demi peluang menang yang lebih baik</translation>
     </message>
     <message>
         <source>Points to come, as it sees them</source>
@@ -7822,7 +7822,7 @@
     </message>
     <message>
         <source>Wins a card if the claim is a bluff, loses one if not.</source>
-        <translation>Lawan kehilangan kartu jika itu gertakan; jika bukan, ia sendiri.</translation>
+        <translation>Lawan kehilangan kartu jika pengakuannya gertakan; jika bukan, ia sendiri.</translation>
     </message>
     <message>
         <source>Lets it happen.</source>
@@ -7874,19 +7874,19 @@
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation>Tak akan ada lagi yang percaya: mengambil pendapatan.</translation>
+        <translation>Tak akan ada lagi yang percaya pengakuannya: mengambil pendapatan.</translation>
     </message>
     <message>
         <source>What it does here almost always.</source>
-        <translation>Yang dilakukannya di sini hampir selalu.</translation>
+        <translation>Di sini hampir selalu begini.</translation>
     </message>
     <message>
         <source>What it does here more often than not, to stay unpredictable.</source>
-        <translation>Yang lebih sering dilakukannya di sini, agar tak ada yang bisa yakin.</translation>
+        <translation>Di sini lebih sering begini daripada tidak, agar sulit ditebak.</translation>
     </message>
     <message>
         <source>What it does here now and then, to stay unpredictable.</source>
-        <translation>Yang sesekali dilakukannya di sini, agar tak ada yang bisa yakin.</translation>
+        <translation>Di sini kadang-kadang begini, agar sulit ditebak.</translation>
     </message>
     <message>
         <source>Chance that the claim is true, by the cards it sees</source>
@@ -7922,11 +7922,11 @@
     </message>
     <message>
         <source>This hand promises more than a new deal</source>
-        <translation>Tangan ini lebih menjanjikan daripada pembagian baru</translation>
+        <translation>Tangan ini lebih menjanjikan daripada pembagian ulang</translation>
     </message>
     <message>
         <source>A new deal promises more than this hand</source>
-        <translation>Pembagian baru lebih menjanjikan daripada tangan ini</translation>
+        <translation>Pembagian ulang lebih menjanjikan daripada tangan ini</translation>
     </message>
     <message>
         <source>Wins, whatever the other does</source>
@@ -7994,7 +7994,7 @@
     </message>
     <message>
         <source>Places to go back to, and levers left</source>
-        <translation>Tempat untuk kembali, dan tuas yang tersisa</translation>
+        <translation>Ronde untuk kembali, dan tuas yang tersisa</translation>
     </message>
     <message>
         <source>The past is blocked</source>
@@ -8006,7 +8006,7 @@
     </message>
     <message>
         <source>Nobody objects</source>
-        <translation>Tak ada yang menentang</translation>
+        <translation>Tak ada yang keberatan</translation>
     </message>
     <message>
         <source>Blocked</source>
@@ -8018,15 +8018,15 @@
     </message>
     <message>
         <source>A challenge fails</source>
-        <translation>Keraguan gagal</translation>
+        <translation>Ternyata tidak menggertak</translation>
     </message>
     <message>
         <source>Winning the hand</source>
-        <translation>Menang ronde</translation>
+        <translation>Memenangkan ronde</translation>
     </message>
     <message>
         <source>Tying the hand</source>
-        <translation>Seri ronde</translation>
+        <translation>Ronde seri</translation>
     </message>
     <message>
         <source>Side cards kept</source>
@@ -8034,7 +8034,7 @@
     </message>
     <message>
         <source>Win the hand</source>
-        <translation>Menang ronde</translation>
+        <translation>Ronde menang</translation>
     </message>
     <message>
         <source>tie it</source>
@@ -8050,15 +8050,15 @@
     </message>
     <message>
         <source>Winning the set</source>
-        <translation>Menang ronde</translation>
+        <translation>Memenangkan ronde</translation>
     </message>
     <message>
         <source>Tying the set</source>
-        <translation>Seri ronde</translation>
+        <translation>Ronde seri</translation>
     </message>
     <message>
         <source>Win the set</source>
-        <translation>Menang ronde</translation>
+        <translation>Ronde menang</translation>
     </message>
     <message>
         <source>Upper bonus</source>
@@ -8082,27 +8082,27 @@
     </message>
     <message>
         <source>a lead better by %1</source>
-        <translation>keunggulan lebih baik %1</translation>
+        <translation>keunggulan %1 lebih baik</translation>
     </message>
     <message>
         <source>a lead worse by %1</source>
-        <translation>keunggulan lebih buruk %1</translation>
+        <translation>keunggulan %1 lebih buruk</translation>
     </message>
     <message>
         <source>%1 more blue levers</source>
-        <translation>%1 tuas biru lebih banyak</translation>
+        <translation>tuas biru %1 lebih banyak</translation>
     </message>
     <message>
         <source>%1 fewer blue levers</source>
-        <translation>%1 tuas biru lebih sedikit</translation>
+        <translation>tuas biru %1 lebih sedikit</translation>
     </message>
     <message>
         <source>%1 more red levers</source>
-        <translation>%1 tuas merah lebih banyak</translation>
+        <translation>tuas merah %1 lebih banyak</translation>
     </message>
     <message>
         <source>%1 fewer red levers</source>
-        <translation>%1 tuas merah lebih sedikit</translation>
+        <translation>tuas merah %1 lebih sedikit</translation>
     </message>
     <message>
         <source>Latest blocked round</source>
@@ -8130,7 +8130,7 @@
     </message>
     <message>
         <source>Was caught claiming %1: claims of it count for less</source>
-        <translation>Tertangkap mengaku %1: pengakuan itu kurang dipercaya</translation>
+        <translation>Ketahuan menggertak dengan %1: pengakuan itu kurang dipercaya</translation>
     </message>
     <message>
         <source>Showed %1 when challenged, and drew another card for it</source>
@@ -8142,7 +8142,7 @@
     </message>
     <message>
         <source>Could have claimed %1 and did not: holds it, %2 in 100</source>
-        <translation>Bisa mengaku %1 tetapi tidak: memilikinya, %2 dari 100</translation>
+        <translation>Bisa mengaku %1 tetapi tidak melakukannya: memilikinya, %2 dari 100</translation>
     </message>
     <message>
         <source>Has claimed nothing so far: only the cards in sight tell something</source>
@@ -8154,7 +8154,7 @@
     </message>
     <message>
         <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
-        <translation>Tidak menutup %1: tak punya kartu lebih tinggi sejenis, %2 dari 100</translation>
+        <translation>Tidak menutup %1: tak punya kartu secorak yang lebih tinggi, %2 dari 100</translation>
     </message>
     <message>
         <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
@@ -8162,7 +8162,7 @@
     </message>
     <message>
         <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
-        <translation>Tidak menambah kartu setingkat %1: tak punya selain truf, %2 dari 100</translation>
+        <translation>Tidak menambah kartu senilai %1: tak punya selain truf, %2 dari 100</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -8178,11 +8178,11 @@
     </message>
     <message>
         <source>The ending, played best</source>
-        <translation>Akhir permainan, dimainkan terbaik</translation>
+        <translation>Akhir permainan dengan langkah terbaik</translation>
     </message>
     <message>
         <source>How the bout ends</source>
-        <translation>Bagaimana babak berakhir</translation>
+        <translation>Akhir babak</translation>
     </message>
     <message>
         <source>Trumps</source>
@@ -8226,55 +8226,55 @@
     </message>
     <message>
         <source>More is thrown in</source>
-        <translation>Ada yang dilempar lagi</translation>
+        <translation>Ada yang ditambah lagi</translation>
     </message>
     <message>
         <source>%1 more trumps in your hand</source>
-        <translation>%1 truf lebih banyak di tangan Anda</translation>
+        <translation>truf Anda %1 lebih banyak</translation>
     </message>
     <message>
         <source>%1 fewer trumps in your hand</source>
-        <translation>%1 truf lebih sedikit di tangan Anda</translation>
+        <translation>truf Anda %1 lebih sedikit</translation>
     </message>
     <message>
         <source>%1 more cards in your hand</source>
-        <translation>%1 kartu lebih banyak di tangan Anda</translation>
+        <translation>kartu Anda %1 lebih banyak</translation>
     </message>
     <message>
         <source>%1 fewer cards in your hand</source>
-        <translation>%1 kartu lebih sedikit di tangan Anda</translation>
+        <translation>kartu Anda %1 lebih sedikit</translation>
     </message>
     <message>
         <source>%1 more trumps for the other</source>
-        <translation>%1 truf lebih banyak bagi lawan</translation>
+        <translation>truf lawan %1 lebih banyak</translation>
     </message>
     <message>
         <source>%1 more trumps for the others</source>
-        <translation>%1 truf lebih banyak bagi yang lain</translation>
+        <translation>truf pemain lain %1 lebih banyak</translation>
     </message>
     <message>
         <source>%1 fewer trumps for the other</source>
-        <translation>%1 truf lebih sedikit bagi lawan</translation>
+        <translation>truf lawan %1 lebih sedikit</translation>
     </message>
     <message>
         <source>%1 fewer trumps for the others</source>
-        <translation>%1 truf lebih sedikit bagi yang lain</translation>
+        <translation>truf pemain lain %1 lebih sedikit</translation>
     </message>
     <message>
         <source>%1 more cards for the other</source>
-        <translation>%1 kartu lebih banyak bagi lawan</translation>
+        <translation>kartu lawan %1 lebih banyak</translation>
     </message>
     <message>
         <source>%1 more cards for the others</source>
-        <translation>%1 kartu lebih banyak bagi yang lain</translation>
+        <translation>kartu pemain lain %1 lebih banyak</translation>
     </message>
     <message>
         <source>%1 fewer cards for the other</source>
-        <translation>%1 kartu lebih sedikit bagi lawan</translation>
+        <translation>kartu lawan %1 lebih sedikit</translation>
     </message>
     <message>
         <source>%1 fewer cards for the others</source>
-        <translation>%1 kartu lebih sedikit bagi yang lain</translation>
+        <translation>kartu pemain lain %1 lebih sedikit</translation>
     </message>
     <message>
         <source>The other has nothing to cover it with</source>
@@ -8294,11 +8294,11 @@
     </message>
     <message>
         <source>The lowest card, which is missed least</source>
-        <translation>Kartu terendah, yang paling tidak dirindukan</translation>
+        <translation>Kartu terendah, yang paling tidak merugikan</translation>
     </message>
     <message>
         <source>More cards of its rank can follow</source>
-        <translation>Kartu lain dengan pangkat sama bisa menyusul</translation>
+        <translation>Kartu lain yang senilai bisa menyusul</translation>
     </message>
     <message>
         <source>Harder to cover than a lower card</source>
@@ -8310,7 +8310,7 @@
     </message>
     <message>
         <source>Its rank is on the table already: it brings no new cards</source>
-        <translation>Pangkatnya sudah ada di meja: tidak memancing kartu baru</translation>
+        <translation>Nilainya sudah ada di meja: tidak memancing kartu baru</translation>
     </message>
     <message>
         <source>The lowest card that covers it</source>
@@ -8322,7 +8322,7 @@
     </message>
     <message>
         <source>To cover would cost more than to take</source>
-        <translation>Menutup lebih mahal daripada mengambil</translation>
+        <translation>Menutup lebih merugikan daripada mengambil</translation>
     </message>
     <message>
         <source>Another has to face the attack</source>
@@ -8342,7 +8342,7 @@
     </message>
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
-        <translation>Kartu yang sudah dimainkan tidak dihitung: sedikit memberi tahu tentang sisanya</translation>
+        <translation>Kartu yang sudah dimainkan tidak dihitung: itu tidak banyak memberi tahu tentang sisanya</translation>
     </message>
     <message>
         <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
@@ -8386,7 +8386,7 @@
     </message>
     <message>
         <source>Go on: you stand better here than where you would go back to.</source>
-        <translation>Lanjut: keadaan Anda di sini lebih baik daripada di tempat kembali.</translation>
+        <translation>Lanjut: keadaan Anda di sini lebih baik daripada di ronde tujuan kembali.</translation>
     </message>
     <message>
         <source>Go on: a block would fix a toss that went against you.</source>
@@ -8550,7 +8550,7 @@
     </message>
     <message>
         <source>Block: you hold the Contessa, and without the block you lose a card.</source>
-        <translation>Tangkis: Anda memegang Contessa, dan tanpa tangkisan Anda kehilangan kartu.</translation>
+        <translation>Tangkis: Anda memegang Putri, dan tanpa tangkisan Anda kehilangan kartu.</translation>
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and without the block you lose a card.</source>
@@ -8590,7 +8590,7 @@
     </message>
     <message>
         <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
-        <translation>Biarkan terjadi: menggertak Contessa lalu ketahuan menghabiskan kedua kartu.</translation>
+        <translation>Biarkan terjadi: menggertak Putri lalu ketahuan menghabiskan kedua kartu.</translation>
     </message>
     <message>
         <source>Let it happen: a bluff that is caught costs your last card.</source>
@@ -8610,11 +8610,11 @@
     </message>
     <message>
         <source>Coup this player: more cards and coins make it the greater danger.</source>
-        <translation>Kudeta pemain ini: kartu dan koinnya lebih banyak, jadi lebih berbahaya.</translation>
+        <translation>Kudeta terhadap pemain ini: kartu dan koinnya lebih banyak, jadi lebih berbahaya.</translation>
     </message>
     <message>
         <source>Coup this player: it stands in your way more than the other one.</source>
-        <translation>Kudeta pemain ini: ia lebih menghalangi Anda daripada yang lain.</translation>
+        <translation>Kudeta terhadap pemain ini: ia lebih menghalangi Anda daripada yang lain.</translation>
     </message>
     <message>
         <source>Coup: nobody can stop it, and it costs the other a card.</source>
@@ -8834,7 +8834,7 @@
     </message>
     <message>
         <source>Let it stand: the Contessa is probably there, and a wrong challenge costs a card.</source>
-        <translation>Biarkan: Contessa kemungkinan besar ada, dan salah meragukan merugikan Anda satu kartu.</translation>
+        <translation>Biarkan: Putri kemungkinan besar ada, dan salah meragukan merugikan Anda satu kartu.</translation>
     </message>
     <message>
         <source>Let it stand: the Duke is probably there, and a wrong challenge costs a card.</source>
@@ -8854,7 +8854,7 @@
     </message>
     <message>
         <source>Let it stand: the Contessa is probably there, and a wrong challenge costs your last card.</source>
-        <translation>Biarkan: Contessa kemungkinan besar ada, dan salah meragukan menghabiskan kartu terakhir Anda.</translation>
+        <translation>Biarkan: Putri kemungkinan besar ada, dan salah meragukan menghabiskan kartu terakhir Anda.</translation>
     </message>
     <message>
         <source>Let it stand: the Duke is probably there, and a wrong challenge costs your last card.</source>
@@ -8874,7 +8874,7 @@
     </message>
     <message>
         <source>Challenge: the Contessa is probably missing, and a caught bluff costs a card.</source>
-        <translation>Ragukan: Contessa kemungkinan besar tidak ada, dan gertakan yang ketahuan dibayar dengan satu kartu.</translation>
+        <translation>Ragukan: Putri kemungkinan besar tidak ada, dan gertakan yang ketahuan dibayar dengan satu kartu.</translation>
     </message>
     <message>
         <source>Challenge: the Duke is probably missing, and a caught bluff costs a card.</source>
@@ -8894,7 +8894,7 @@
     </message>
     <message>
         <source>Keep the Contessa: without it an assassination can only be bluffed away.</source>
-        <translation>Simpan Contessa: tanpanya, pembunuhan hanya bisa ditangkis dengan gertakan.</translation>
+        <translation>Simpan Putri: tanpanya, pembunuhan hanya bisa ditangkis dengan gertakan.</translation>
     </message>
     <message>
         <source>Keep the Duke: it brings three coins a turn and stops foreign aid.</source>
@@ -8914,7 +8914,7 @@
     </message>
     <message>
         <source>Keep the Contessa: you have claimed it, and can show it when challenged.</source>
-        <translation>Simpan Contessa: sudah Anda akui, dan bisa ditunjukkan bila diragukan.</translation>
+        <translation>Simpan Putri: sudah Anda akui, dan bisa ditunjukkan bila diragukan.</translation>
     </message>
     <message>
         <source>Keep the Duke: you have claimed it, and can show it when challenged.</source>
@@ -8922,7 +8922,7 @@
     </message>
     <message>
         <source>Cards of equal rank</source>
-        <translation>Kartu seperingkat</translation>
+        <translation>Kartu senilai</translation>
     </message>
     <message>
         <source>The hand that was dealt</source>
@@ -9318,7 +9318,7 @@
     </message>
     <message>
         <source>Stand: a tie is better than another card.</source>
-        <translation>Berhenti: seri lebih baik daripada kartu lagi.</translation>
+        <translation>Berhenti: seri lebih baik daripada satu kartu lagi.</translation>
     </message>
     <message>
         <source>Stand: %1 is hard to beat.</source>
@@ -9358,7 +9358,7 @@
     </message>
     <message>
         <source>Stand: it wins %1 more hands in 100.</source>
-        <translation>Berhenti: dari 100 ronde, %1 lebih banyak yang menang.</translation>
+        <translation>Berhenti: menang %1 ronde lebih banyak dari tiap 100.</translation>
     </message>
     <message>
         <source>Go on: it is worth a little more.</source>
@@ -9366,7 +9366,7 @@
     </message>
     <message>
         <source>Go on: it wins %1 more hands in 100.</source>
-        <translation>Lanjut: dari 100 ronde, %1 lebih banyak yang menang.</translation>
+        <translation>Lanjut: menang %1 ronde lebih banyak dari tiap 100.</translation>
     </message>
     <message>
         <source>Play the +%1: it is worth a little more.</source>
@@ -9374,7 +9374,7 @@
     </message>
     <message>
         <source>Play the +%1: it wins %2 more hands in 100.</source>
-        <translation>Mainkan +%1: dari 100 ronde, %2 lebih banyak yang menang.</translation>
+        <translation>Mainkan +%1: menang %2 ronde lebih banyak dari tiap 100.</translation>
     </message>
     <message>
         <source>Play the %1: without it you are over 20.</source>
@@ -9454,7 +9454,7 @@
     </message>
     <message>
         <source>Play the %1 and stand: another card would risk too much.</source>
-        <translation>Mainkan %1 dan berhenti: kartu lagi terlalu berisiko.</translation>
+        <translation>Mainkan %1 dan berhenti: satu kartu lagi terlalu berisiko.</translation>
     </message>
     <message>
         <source>Play the %1 and go on: %2 wins too rarely.</source>
@@ -9482,11 +9482,11 @@
     </message>
     <message>
         <source>Stand: it wins %1 more sets in 100.</source>
-        <translation>Berhenti: dari 100 ronde, %1 lebih banyak yang menang.</translation>
+        <translation>Berhenti: menang %1 ronde lebih banyak dari tiap 100.</translation>
     </message>
     <message>
         <source>Go on: it wins %1 more sets in 100.</source>
-        <translation>Lanjut: dari 100 ronde, %1 lebih banyak yang menang.</translation>
+        <translation>Lanjut: menang %1 ronde lebih banyak dari tiap 100.</translation>
     </message>
     <message>
         <source>Play the %1: it is worth a little more.</source>
@@ -9494,7 +9494,7 @@
     </message>
     <message>
         <source>Play the %1: it wins %2 more sets in 100.</source>
-        <translation>Mainkan %1: dari 100 ronde, %2 lebih banyak yang menang.</translation>
+        <translation>Mainkan %1: menang %2 ronde lebih banyak dari tiap 100.</translation>
     </message>
     <message>
         <source>Plus cards</source>
@@ -9719,7 +9719,7 @@
     </message>
     <message>
         <source>Contessa</source>
-        <translation>Contessa</translation>
+        <translation>Putri</translation>
     </message>
     <message>
         <source>Duke</source>
@@ -9735,27 +9735,27 @@
     <message>
         <source>no Ambassador</source>
         <extracomment>As in: has [no Duke].</extracomment>
-        <translation>bukan Duta Besar</translation>
+        <translation>tidak punya Duta Besar</translation>
     </message>
     <message>
         <source>no Assassin</source>
-        <translation>bukan Pembunuh</translation>
+        <translation>tidak punya Pembunuh</translation>
     </message>
     <message>
         <source>no Captain</source>
-        <translation>bukan Kapten</translation>
+        <translation>tidak punya Kapten</translation>
     </message>
     <message>
         <source>no Contessa</source>
-        <translation>bukan Contessa</translation>
+        <translation>tidak punya Putri</translation>
     </message>
     <message>
         <source>no Duke</source>
-        <translation>bukan Adipati</translation>
+        <translation>tidak punya Adipati</translation>
     </message>
     <message>
         <source>neither Captain nor Ambassador</source>
-        <translation>bukan Kapten maupun Duta Besar</translation>
+        <translation>tidak punya Kapten maupun Duta Besar</translation>
     </message>
 </context>
 <context>
@@ -9775,7 +9775,7 @@
     </message>
     <message>
         <source>the Contessa</source>
-        <translation>Contessa</translation>
+        <translation>Putri</translation>
     </message>
     <message>
         <source>the Duke</source>
@@ -9794,7 +9794,7 @@
     </message>
     <message>
         <source>On</source>
-        <translation>Aktif</translation>
+        <translation>Hidup</translation>
     </message>
     <message>
         <source>Players</source>
@@ -9882,7 +9882,7 @@
     </message>
     <message>
         <source>Throw-in: attackers add cards of a rank on the table.</source>
-        <translation>Tambah: penyerang menambah kartu yang peringkatnya ada di meja.</translation>
+        <translation>Tambah: penyerang menambah kartu yang nilainya ada di meja.</translation>
     </message>
     <message>
         <source>Transfer</source>
@@ -9890,7 +9890,7 @@
     </message>
     <message>
         <source>As throw-in; an equal rank passes the attack on.</source>
-        <translation>Seperti Tambah; peringkat sama mengoper serangan.</translation>
+        <translation>Seperti Tambah; kartu senilai mengoper serangan.</translation>
     </message>
     <message>
         <source>Who may throw in</source>
@@ -9910,7 +9910,7 @@
     </message>
     <message>
         <source>The neighbours of the defender.</source>
-        <translation>Yang duduk di sebelah pemain bertahan.</translation>
+        <translation>Pemain di kiri dan kanan yang bertahan.</translation>
     </message>
     <message>
         <source>Attacker</source>
@@ -9934,7 +9934,7 @@
     </message>
     <message>
         <source>Lowest card beats the ace</source>
-        <translation>Kartu terendah kalahkan as</translation>
+        <translation>Kartu terendah mengalahkan as</translation>
     </message>
     <message>
         <source>Only a trump covers a plain ace.</source>
@@ -9994,7 +9994,7 @@
     </message>
     <message>
         <source>Once a game a trump of the rank is shown and kept.</source>
-        <translation>Sekali per permainan, truf seperingkat cukup ditunjukkan dan tetap disimpan.</translation>
+        <translation>Sekali per permainan, truf senilai cukup ditunjukkan dan tetap disimpan.</translation>
     </message>
     <message>
         <source>Throwing on a taker</source>
@@ -10322,7 +10322,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Set</translation>
+        <translation>Ronde</translation>
     </message>
     <message>
         <source>Starter</source>
@@ -10374,7 +10374,7 @@
     </message>
     <message>
         <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
-        <translation>Paling banyak dua dari satu kartu, dan satu dari setiap kartu khusus: 1 atau 2, penentu seri, pembalik, ganda.</translation>
+        <translation>Paling banyak dua dari satu kartu, dan satu dari setiap kartu khusus: 1 atau 2, penentu seri, pembalik, pengganda.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -10390,15 +10390,15 @@
     </message>
     <message>
         <source>Any ten cards.</source>
-        <translation>Sepuluh kartu apa saja.</translation>
+        <translation>Sepuluh kartu apa pun.</translation>
     </message>
     <message>
         <source>Sets to win</source>
-        <translation>Set untuk menang</translation>
+        <translation>Ronde untuk menang</translation>
     </message>
     <message>
         <source>The sets that win the match. A tied set counts for nobody.</source>
-        <translation>Jumlah set untuk memenangkan pertandingan. Set seri tidak dihitung bagi siapa pun.</translation>
+        <translation>Jumlah ronde untuk memenangkan pertandingan. Ronde seri tidak dihitung bagi siapa pun.</translation>
     </message>
     <message>
         <source>Nine cards</source>
@@ -10406,11 +10406,11 @@
     </message>
     <message>
         <source>Win the set</source>
-        <translation>Memenangkan set</translation>
+        <translation>Memenangkan ronde</translation>
     </message>
     <message>
         <source>Nine cards of at most 20 win the set at once.</source>
-        <translation>Sembilan kartu dengan jumlah paling banyak 20 langsung memenangkan set.</translation>
+        <translation>Sembilan kartu dengan jumlah paling banyak 20 langsung memenangkan ronde.</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -10430,7 +10430,7 @@
     </message>
     <message>
         <source>The other player begins the next set.</source>
-        <translation>Pemain lain memulai set berikutnya.</translation>
+        <translation>Pemain yang lain memulai ronde berikutnya.</translation>
     </message>
     <message>
         <source>The loser</source>
@@ -10438,7 +10438,7 @@
     </message>
     <message>
         <source>The loser of a set begins the next one.</source>
-        <translation>Yang kalah dalam satu set memulai set berikutnya.</translation>
+        <translation>Yang kalah dalam satu ronde memulai ronde berikutnya.</translation>
     </message>
     <message>
         <source>Always the same</source>
@@ -10446,7 +10446,7 @@
     </message>
     <message>
         <source>The same player begins each set.</source>
-        <translation>Pemain yang sama memulai setiap set.</translation>
+        <translation>Pemain yang sama memulai setiap ronde.</translation>
     </message>
     <message>
         <source>House deck</source>
@@ -10454,15 +10454,15 @@
     </message>
     <message>
         <source>Shuffled for each set</source>
-        <translation>Dikocok setiap set</translation>
+        <translation>Dikocok setiap ronde</translation>
     </message>
     <message>
         <source>40 cards, shuffled anew before each set.</source>
-        <translation>40 kartu, dikocok ulang sebelum setiap set.</translation>
+        <translation>40 kartu, dikocok ulang sebelum setiap ronde.</translation>
     </message>
     <message>
         <source>One for the match</source>
-        <translation>Satu untuk pertandingan</translation>
+        <translation>Satu per pertandingan</translation>
     </message>
     <message>
         <source>40 cards, shuffled again only when all are drawn: counting them helps.</source>
@@ -10572,7 +10572,7 @@
     </message>
     <message>
         <source>the bot moves now</source>
-        <translation>bot jalan sekarang</translation>
+        <translation>bot melangkah sekarang</translation>
     </message>
     <message>
         <source>plays to the end, when only bots are left</source>
@@ -10632,7 +10632,7 @@
     </message>
     <message>
         <source>what if: another action at this step</source>
-        <translation>bagaimana jika: tindakan lain pada langkah ini</translation>
+        <translation>andaikan: tindakan lain pada langkah ini</translation>
     </message>
     <message>
         <source>cancels; then: %1</source>
@@ -10679,7 +10679,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation>Jangan pernah</translation>
+        <translation>Tidak pernah</translation>
     </message>
 </context>
 <context>
@@ -10735,7 +10735,7 @@
     <message numerus="yes">
         <source>Its program made %n fault(s).</source>
         <translation>
-            <numerusform>Programnya membuat %n kesalahan.</numerusform>
+            <numerusform>Programnya membuat %n pelanggaran.</numerusform>
         </translation>
     </message>
     <message>
@@ -10748,7 +10748,7 @@
     </message>
     <message>
         <source>fault %1 of %2. %3</source>
-        <translation>kesalahan %1 dari %2. %3</translation>
+        <translation>pelanggaran %1 dari %2. %3</translation>
     </message>
     <message>
         <source>Another program</source>
@@ -10770,7 +10770,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>Berpikir …</translation>
+        <translation>Berpikir…</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -10962,7 +10962,7 @@
     </message>
     <message>
         <source>thinking …</source>
-        <translation>berpikir …</translation>
+        <translation>berpikir…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -11108,7 +11108,7 @@
     </message>
     <message>
         <source>Otherwise any free upper box, for 0</source>
-        <translation>Selain itu kotak atas kosong mana saja, nilai 0</translation>
+        <translation>Selain itu kotak atas kosong mana saja, dengan 0</translation>
     </message>
     <message>
         <source>Only when all lower boxes are filled</source>
@@ -11425,15 +11425,15 @@
     </message>
     <message>
         <source>Held too many dice</source>
-        <translation>Menahan terlalu banyak dadu</translation>
+        <translation>Menyimpan terlalu banyak dadu</translation>
     </message>
     <message>
         <source>Held too few dice</source>
-        <translation>Menahan terlalu sedikit dadu</translation>
+        <translation>Menyimpan terlalu sedikit dadu</translation>
     </message>
     <message>
         <source>Held the wrong dice</source>
-        <translation>Menahan dadu yang salah</translation>
+        <translation>Menyimpan dadu yang salah</translation>
     </message>
     <message>
         <source>Your turn: roll the dice</source>
@@ -11441,11 +11441,11 @@
     </message>
     <message>
         <source>Click the cup, press R, or shake it by dragging.</source>
-        <translation>Klik cangkirnya, tekan R, atau kocok dengan menyeretnya.</translation>
+        <translation>Klik gelasnya, tekan R, atau kocok dengan menyeretnya.</translation>
     </message>
     <message>
         <source>Dice cup</source>
-        <translation>Cangkir dadu</translation>
+        <translation>Gelas kocok</translation>
     </message>
 </context>
 <context>
@@ -11632,7 +11632,7 @@
     </message>
     <message>
         <source>Working it out …</source>
-        <translation>Sedang dihitung …</translation>
+        <translation>Sedang dihitung…</translation>
     </message>
     <message>
         <source>What %1 may hold: %2</source>
@@ -11744,7 +11744,7 @@
     </message>
     <message>
         <source>House cards, first ten of a match</source>
-        <translation>Kartu rumah, sepuluh pertama tiap pertandingan</translation>
+        <translation>Kartu bandar, sepuluh pertama tiap pertandingan</translation>
     </message>
     <message>
         <source>Cards of your first hands</source>
@@ -11756,7 +11756,7 @@
     </message>
     <message>
         <source>Trumps</source>
-        <translation>Kartu truf</translation>
+        <translation>Truf</translation>
     </message>
     <message>
         <source>Other cards</source>
@@ -11764,11 +11764,11 @@
     </message>
     <message>
         <source>Heads</source>
-        <translation>Kepala</translation>
+        <translation>Matahari</translation>
     </message>
     <message>
         <source>Tails</source>
-        <translation>Ekor</translation>
+        <translation>Bulan</translation>
     </message>
     <message>
         <source>too few to say</source>
@@ -11788,7 +11788,7 @@
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
-        <translation>Belum ada yang dihitung: tidak ada permainan dengan dadu, kartu rumah, truf, atau lemparan yang tercantum.</translation>
+        <translation>Belum ada yang dihitung: tidak ada permainan dengan dadu, kartu bandar, truf, atau lemparan yang tercantum.</translation>
     </message>
     <message>
         <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
@@ -11849,7 +11849,7 @@
     </message>
     <message>
         <source>The tutor looks at your move …</source>
-        <translation>Tutor memeriksa langkah Anda …</translation>
+        <translation>Tutor memeriksa langkah Anda…</translation>
     </message>
     <message>
         <source>The tutor looks at each move before it is made.</source>
@@ -11950,7 +11950,7 @@
     <message>
         <source>More</source>
         <comment>further reasons</comment>
-        <translation>Selengkapnya</translation>
+        <translation>Lengkap</translation>
     </message>
     <message>
         <source>In 100 deals</source>
@@ -12031,7 +12031,7 @@
     </message>
     <message>
         <source>faults</source>
-        <translation>kesalahan</translation>
+        <translation>pelanggaran</translation>
     </message>
     <message>
         <source>The lead over time</source>
@@ -12119,7 +12119,7 @@
     </message>
     <message>
         <source>How many matches each pair is to have played in the end. What was played stays.</source>
-        <translation>Berapa pertandingan tiap pasangan pada akhirnya. Yang sudah dimainkan tetap.</translation>
+        <translation>Jumlah pertandingan tiap pasangan pada akhirnya. Yang sudah dimainkan tetap.</translation>
     </message>
     <message>
         <source>Matches of each pair</source>
@@ -12296,7 +12296,7 @@
     </message>
     <message>
         <source>Play your match</source>
-        <translation>Mainkan pertandingan Anda</translation>
+        <translation>Mainkan pertandingan</translation>
     </message>
     <message numerus="yes">
         <source>%n of your matches to play</source>
@@ -12393,7 +12393,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Simpan</translation>
+        <translation>Biarkan</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12579,34 +12579,34 @@
     </message>
     <message>
         <source>Mark wanted cards</source>
-        <translation>Tandai kartu yang diinginkan</translation>
+        <translation>Tandai kartu incaran</translation>
     </message>
     <message>
         <source>At least one of the wanted cards is in your hand in %1 of matches.</source>
-        <translation>Setidaknya satu kartu yang diinginkan ada di tangan Anda dalam %1 pertandingan.</translation>
+        <translation>Setidaknya satu kartu incaran ada di tangan Anda dalam %1 pertandingan.</translation>
     </message>
     <message>
         <source>wanted</source>
-        <translation>diinginkan</translation>
+        <translation>incaran</translation>
     </message>
     <message>
         <source>not wanted</source>
-        <translation>tidak diinginkan</translation>
+        <translation>bukan incaran</translation>
     </message>
 </context>
 <context>
     <name>parlour::DurakTable</name>
     <message>
         <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
-        <translation>Kartu yang terkalahkan terbuka, dan kartu yang belum terlihat dihitung per jenis.</translation>
+        <translation>Kartu yang sudah dikalahkan terbuka, dan kartu yang belum terlihat dihitung per corak.</translation>
     </message>
     <message>
         <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
-        <translation>Anda tidak punya kartu untuk ditambahkan. Bolehkah Parlour melewatkannya untuk Anda bila demikian?</translation>
+        <translation>Tidak ada kartu Anda yang bisa ditambahkan. Bolehkah Parlour melewati giliran Anda bila demikian?</translation>
     </message>
     <message>
         <source>Pass when you hold nothing to throw in</source>
-        <translation>Lewat bila Anda tak punya kartu untuk ditambahkan</translation>
+        <translation>Lewati bila tak ada kartu untuk ditambahkan</translation>
     </message>
     <message>
         <source>The pause before it is always the same, so that nobody learns what you hold.</source>
@@ -12618,7 +12618,7 @@
     <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
-            <numerusform>%n kesalahan</numerusform>
+            <numerusform>%n pelanggaran</numerusform>
         </translation>
     </message>
     <message>
@@ -12627,7 +12627,7 @@
     </message>
     <message>
         <source>What %1 did wrong</source>
-        <translation>Kesalahan %1</translation>
+        <translation>Pelanggaran %1</translation>
     </message>
     <message numerus="yes">
         <source>%n, out</source>
@@ -12645,16 +12645,16 @@
     <name>parlour::FaultDrawer</name>
     <message>
         <source>Faults of %1</source>
-        <translation>Kesalahan %1</translation>
+        <translation>Pelanggaran %1</translation>
     </message>
     <message>
         <source>Close the list of faults</source>
-        <translation>Tutup daftar kesalahan</translation>
+        <translation>Tutup daftar pelanggaran</translation>
     </message>
     <message numerus="yes">
         <source>For a fault the first legal action is played. %n fault(s) end an entrant&apos;s contest.</source>
         <translation>
-            <numerusform>Tiap kesalahan, tindakan sah pertama yang dimainkan. %n kesalahan mengakhiri kontes seorang peserta.</numerusform>
+            <numerusform>Tiap pelanggaran, tindakan sah pertama yang dimainkan. %n pelanggaran mengakhiri kontes seorang peserta.</numerusform>
         </translation>
     </message>
     <message>
@@ -12674,7 +12674,7 @@
     </message>
     <message>
         <source>A lesson tells you one sentence at a time, and you make the moves.</source>
-        <translation>Pelajaran memberi satu kalimat setiap kali, dan Anda yang melangkah.</translation>
+        <translation>Pelajaran berjalan kalimat demi kalimat, dan Anda yang memainkan langkahnya.</translation>
     </message>
     <message>
         <source>2. Play</source>
@@ -12713,7 +12713,7 @@
     </message>
     <message>
         <source>Choose a folder …</source>
-        <translation>Pilih folder …</translation>
+        <translation>Pilih folder…</translation>
     </message>
     <message>
         <source>Go on unsaved</source>
@@ -12787,7 +12787,7 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>Tetap di sini</translation>
+        <translation>Tetap</translation>
     </message>
     <message numerus="yes">
         <source>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</source>
@@ -12848,7 +12848,7 @@
     </message>
     <message>
         <source>Looking at the position …</source>
-        <translation>Menelaah posisi …</translation>
+        <translation>Menelaah posisi…</translation>
     </message>
     <message>
         <source>What matters here</source>
@@ -12864,7 +12864,7 @@
     </message>
     <message>
         <source>Working out why …</source>
-        <translation>Mencari alasannya …</translation>
+        <translation>Mencari alasannya…</translation>
     </message>
     <message>
         <source>Both are about the same.</source>
@@ -12872,7 +12872,7 @@
     </message>
     <message>
         <source>The analyst takes the first about %1 times in 100.</source>
-        <translation>Analis mengambil yang pertama sekitar %1 dari 100 kali.</translation>
+        <translation>Analis memilih yang pertama sekitar %1 dari 100 kali.</translation>
     </message>
 </context>
 <context>
@@ -12891,7 +12891,7 @@
     </message>
     <message>
         <source>the line marks an equal share</source>
-        <translation>garis menandai bagian yang sama</translation>
+        <translation>garis menandai bagian rata</translation>
     </message>
     <message>
         <source>Last %1</source>
@@ -12903,7 +12903,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation>Kapan</translation>
+        <translation>Waktu</translation>
     </message>
     <message>
         <source>Game</source>
@@ -13077,11 +13077,11 @@
     </message>
     <message>
         <source>Seed, note or player</source>
-        <translation>Benih, catatan, pemain</translation>
+        <translation>Seed, catatan, pemain</translation>
     </message>
     <message>
         <source>Search by seed, note or player</source>
-        <translation>Cari menurut benih, catatan, atau pemain</translation>
+        <translation>Cari menurut seed, catatan, atau pemain</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -13142,7 +13142,7 @@
     </message>
     <message>
         <source>Reading the history …</source>
-        <translation>Membaca riwayat …</translation>
+        <translation>Membaca riwayat…</translation>
     </message>
     <message>
         <source>No game matches the choices above.</source>
@@ -13190,7 +13190,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Simpan</translation>
+        <translation>Biarkan</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13285,7 +13285,7 @@
     <name>parlour::LeadChart</name>
     <message>
         <source>The lead over time</source>
-        <translation>Keunggulan dari waktu ke waktu</translation>
+        <translation>Grafik keunggulan</translation>
     </message>
     <message>
         <source>%1: %2 percent after %3 matches</source>
@@ -13673,7 +13673,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Simpan</translation>
+        <translation>Biarkan</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -13729,7 +13729,7 @@
     </message>
     <message>
         <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
-        <translation>Pelajaran memperlihatkan permainan di meja: satu kalimat setiap kali, dan Anda yang melangkah.</translation>
+        <translation>Pelajaran memperlihatkan permainan di meja kalimat demi kalimat, dan Anda yang memainkan langkahnya.</translation>
     </message>
     <message>
         <source>Play now</source>
@@ -13787,7 +13787,7 @@
     </message>
     <message>
         <source>Choose a file …</source>
-        <translation>Pilih berkas …</translation>
+        <translation>Pilih berkas…</translation>
     </message>
     <message>
         <source>Open the line</source>
@@ -13795,7 +13795,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
-        <translation>Tidak ada permainan di papan klip. Disalin sebagai baris, awalnya &quot;parlour:&quot;.</translation>
+        <translation>Tidak ada permainan di papan klip. Disalin sebagai baris, awalnya “parlour:”.</translation>
     </message>
     <message>
         <source>The line</source>
@@ -13856,7 +13856,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation>Laga</translation>
+        <translation>Pertandingan</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -13885,7 +13885,7 @@
     </message>
     <message>
         <source>Which matches</source>
-        <translation>Pertandingan yang mana</translation>
+        <translation>Pertandingan mana</translation>
     </message>
     <message>
         <source>All</source>
@@ -13949,7 +13949,7 @@
     </message>
     <message>
         <source>%1 when it moves first</source>
-        <translation>%1 bila jalan dulu</translation>
+        <translation>%1 bila jalan pertama</translation>
     </message>
     <message>
         <source>%1 when it moves second</source>
@@ -13961,7 +13961,7 @@
     </message>
     <message>
         <source>Faults</source>
-        <translation>Kesalahan</translation>
+        <translation>Pelanggaran</translation>
     </message>
     <message>
         <source>none</source>
@@ -13970,7 +13970,7 @@
     </message>
     <message>
         <source>Match %1, %2, seed %3. Its steps were not kept.</source>
-        <translation>Laga %1, %2, seed %3. Langkahnya tidak disimpan.</translation>
+        <translation>Pertandingan %1, %2, seed %3. Langkahnya tidak disimpan.</translation>
     </message>
     <message>
         <source>Tied hands</source>
@@ -14004,7 +14004,7 @@
     </message>
     <message>
         <source>Match %1, %2, seed %3. Review it.</source>
-        <translation>Laga %1, %2, seed %3. Ulas.</translation>
+        <translation>Pertandingan %1, %2, seed %3. Ulas.</translation>
     </message>
     <message>
         <source>Review %1</source>
@@ -14036,7 +14036,7 @@
     </message>
     <message>
         <source>Without credits on both sides the match is for honour.</source>
-        <translation>Tanpa kredit di kedua pihak, pertandingan ini demi kehormatan.</translation>
+        <translation>Karena salah satu tidak punya kredit, pertandingan ini demi kehormatan.</translation>
     </message>
     <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
@@ -14100,7 +14100,7 @@
     </message>
     <message>
         <source>Full tables, seated by lot again in each round.</source>
-        <translation>Meja sebanyak kursinya, didudukkan lewat undian lagi dan lagi.</translation>
+        <translation>Meja penuh; kursi diundi lagi tiap putaran.</translation>
     </message>
     <message>
         <source>New contest</source>
@@ -14132,7 +14132,7 @@
     </message>
     <message>
         <source>The same cards from every seat, so luck evens out.</source>
-        <translation>Dengan kartu yang sama dari tiap kursi, jadi untung-untungan seimbang.</translation>
+        <translation>Kartu yang sama dari tiap kursi, sehingga keberuntungan merata.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -14222,7 +14222,7 @@
     </message>
     <message>
         <source>At the table, one match after the other.</source>
-        <translation>Di meja, satu pertandingan demi satu.</translation>
+        <translation>Di meja, pertandingan demi pertandingan.</translation>
     </message>
     <message numerus="yes">
         <source>You play %n match(es); the others play theirs among themselves.</source>
@@ -14376,7 +14376,7 @@
     <message>
         <source>%1: %2 against %3</source>
         <comment>outcome, number after the action, number after what was played</comment>
-        <translation>%1: %2 melawan %3</translation>
+        <translation>%1: %2 lawan %3</translation>
     </message>
     <message>
         <source>Outcomes after both actions</source>
@@ -14485,7 +14485,7 @@
     </message>
     <message>
         <source>Looking at the position …</source>
-        <translation>Meninjau posisi …</translation>
+        <translation>Menelaah posisi…</translation>
     </message>
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
@@ -14538,7 +14538,7 @@
     </message>
     <message>
         <source>Working out why …</source>
-        <translation>Mencari alasannya …</translation>
+        <translation>Mencari alasannya…</translation>
     </message>
     <message>
         <source>Why not: %1?</source>
@@ -14607,7 +14607,7 @@
     <message>
         <source>%1 is worth as much as %2.</source>
         <comment>two moves</comment>
-        <translation>%1 nilainya sama dengan %2.</translation>
+        <translation>Nilai %1 sama dengan nilai %2.</translation>
     </message>
     <message>
         <source>%1 costs %2.</source>
@@ -14621,7 +14621,7 @@
     </message>
     <message>
         <source>Your rating: %1, before %2</source>
-        <translation>Peringkat Anda: %1, sebelumnya %2</translation>
+        <translation>Rating Anda: %1, sebelumnya %2</translation>
     </message>
     <message>
         <source>Back to the practice</source>
@@ -14671,7 +14671,7 @@
     </message>
     <message>
         <source>A round is open</source>
-        <translation>Satu putaran masih terbuka</translation>
+        <translation>Putaran masih terbuka</translation>
     </message>
     <message>
         <source>%1 of %2 answered</source>
@@ -14701,11 +14701,11 @@
     </message>
     <message>
         <source>Redo the missed ones</source>
-        <translation>Ulangi yang terlewat</translation>
+        <translation>Ulangi yang gagal</translation>
     </message>
     <message>
         <source>A round of ten</source>
-        <translation>Satu putaran berisi sepuluh</translation>
+        <translation>Putaran berisi sepuluh</translation>
     </message>
     <message>
         <source>New round</source>
@@ -14717,7 +14717,7 @@
     </message>
     <message>
         <source>Looking through your games …</source>
-        <translation>Memeriksa permainan Anda …</translation>
+        <translation>Menelusuri permainan Anda…</translation>
     </message>
     <message>
         <source>Kept positions</source>
@@ -14765,7 +14765,7 @@
     <message numerus="yes">
         <source>%n exercise(s) missed. Your own come back tomorrow; trying them now helps, too.</source>
         <translation>
-            <numerusform>%n latihan terlewat. Yang dari kesalahan Anda kembali besok; mencobanya sekarang juga membantu.</numerusform>
+            <numerusform>%n latihan gagal. Yang dari kesalahan Anda kembali besok; mencobanya sekarang juga membantu.</numerusform>
         </translation>
     </message>
     <message>
@@ -14804,7 +14804,7 @@
     </message>
     <message>
         <source>✗ Missed</source>
-        <translation>✗ Terlewat</translation>
+        <translation>✗ Gagal</translation>
     </message>
     <message>
         <source>Look again</source>
@@ -14817,12 +14817,12 @@
     <message>
         <source>Parlour puzzle of %1: %2, found</source>
         <comment>a date, a game</comment>
-        <translation>Soal Parlour %1: %2, ditemukan</translation>
+        <translation>Soal Parlour %1: %2, terpecahkan</translation>
     </message>
     <message>
         <source>Parlour puzzle of %1: %2, missed</source>
         <comment>a date, a game</comment>
-        <translation>Soal Parlour %1: %2, terlewat</translation>
+        <translation>Soal Parlour %1: %2, gagal</translation>
     </message>
     <message>
         <source>Puzzle of the day: %1</source>
@@ -14859,7 +14859,7 @@
     </message>
     <message>
         <source>Your rating at puzzles</source>
-        <translation>Peringkat Anda dalam soal</translation>
+        <translation>Rating Anda dalam soal</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
@@ -14874,7 +14874,7 @@
     </message>
     <message>
         <source>Rating at %1: %2 after the first puzzle, now %3</source>
-        <translation>Peringkat pada %1: %2 setelah soal pertama, kini %3</translation>
+        <translation>Rating pada %1: %2 setelah soal pertama, kini %3</translation>
     </message>
     <message>
         <source>Other puzzles</source>
@@ -14928,7 +14928,7 @@
     </message>
     <message>
         <source>Looking at the position …</source>
-        <translation>Memeriksa posisi …</translation>
+        <translation>Menelaah posisi…</translation>
     </message>
     <message>
         <source>What each move is worth</source>
@@ -15064,7 +15064,7 @@
     </message>
     <message>
         <source>No costly decision is known. Review your games to find them.</source>
-        <translation>Belum ada keputusan mahal yang diketahui. Ulas permainan Anda untuk menemukannya.</translation>
+        <translation>Belum ada keputusan merugikan yang diketahui. Ulas permainan Anda untuk menemukannya.</translation>
     </message>
     <message>
         <source>%1 × %2 = %3</source>
@@ -15107,7 +15107,7 @@
     </message>
     <message>
         <source>shortest win</source>
-        <translation>kemenangan terpendek</translation>
+        <translation>kemenangan tersingkat</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s)</source>
@@ -15133,7 +15133,7 @@
     </message>
     <message>
         <source>on average, and all together</source>
-        <translation>rata-rata, dan semuanya</translation>
+        <translation>rata-rata, dan seluruhnya</translation>
     </message>
     <message>
         <source>%1, alone, in points</source>
@@ -15171,7 +15171,7 @@
     </message>
     <message>
         <source>What chance brought a game, of the win; alone: points</source>
-        <translation>Yang dibawa nasib per permainan, dari kemenangan; sendiri: poin</translation>
+        <translation>Yang dibawa keberuntungan per permainan, dari kemenangan; sendiri: poin</translation>
     </message>
     <message>
         <source>Result without luck</source>
@@ -15190,21 +15190,21 @@
     <message numerus="yes">
         <source>%1: your rating is %2, from %n game(s) against %3.</source>
         <translation>
-            <numerusform>%1: peringkat Anda %2, dari %n permainan melawan %3.</numerusform>
+            <numerusform>%1: rating Anda %2, dari %n permainan melawan %3.</numerusform>
         </translation>
     </message>
     <message>
         <source>Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.</source>
-        <translation>Peringkat adalah Elo tiap permainan sendiri, dengan permainan acak bernilai %1: 400 lebih tinggi memenangkan sepuluh dari sebelas permainan.</translation>
+        <translation>Rating adalah Elo tersendiri untuk tiap permainan, dengan permainan acak bernilai %1: selisih 400 berarti menang sepuluh dari sebelas permainan.</translation>
     </message>
     <message>
         <source>List the games with it</source>
-        <translation>Daftar permainan dengan kesalahan ini</translation>
+        <translation>Daftar permainannya</translation>
     </message>
     <message>
         <source>%1: the rating of %2 is %3.</source>
         <comment>a game, a guest, a rating</comment>
-        <translation>%1: peringkat %2 adalah %3.</translation>
+        <translation>%1: rating %2 adalah %3.</translation>
     </message>
     <message>
         <source>%1, in %2 of your last %3 losses at %4: %5 each</source>
@@ -15308,7 +15308,7 @@
     </message>
     <message>
         <source>Next match</source>
-        <translation>Pertandingan berikutnya</translation>
+        <translation>Pertandingan</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -15420,7 +15420,7 @@
     </message>
     <message>
         <source>Looking at the game …</source>
-        <translation>Menelaah permainan …</translation>
+        <translation>Menelaah permainan…</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -15447,11 +15447,11 @@
     </message>
     <message>
         <source>No mistakes; luck took %1</source>
-        <translation>Tanpa kesalahan; keberuntungan mengambil %1</translation>
+        <translation>Tanpa kesalahan; nasib buruk merugikan %1</translation>
     </message>
     <message>
         <source>No mistakes; luck gave %1</source>
-        <translation>Tanpa kesalahan; keberuntungan memberi %1</translation>
+        <translation>Tanpa kesalahan; nasib baik memberi %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15475,22 +15475,22 @@
     <message>
         <source>Mistakes cost %1, luck took %2</source>
         <comment>60%, or 2.2 games</comment>
-        <translation>Kesalahan merugikan %1, keberuntungan mengambil %2</translation>
+        <translation>Kesalahan merugikan %1, nasib buruk %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck gave %2</source>
         <comment>60%, or 2.2 games</comment>
-        <translation>Kesalahan merugikan %1, keberuntungan memberi %2</translation>
+        <translation>Kesalahan merugikan %1, nasib baik memberi %2</translation>
     </message>
     <message>
         <source>%1: mistakes cost %2, luck took %3</source>
         <comment>player, 60%, or 2.2 games</comment>
-        <translation>%1: kesalahan merugikan %2, keberuntungan mengambil %3</translation>
+        <translation>%1: kesalahan merugikan %2, nasib buruk %3</translation>
     </message>
     <message>
         <source>%1: mistakes cost %2, luck gave %3</source>
         <comment>player, 60%, or 2.2 games</comment>
-        <translation>%1: kesalahan merugikan %2, keberuntungan memberi %3</translation>
+        <translation>%1: kesalahan merugikan %2, nasib baik memberi %3</translation>
     </message>
 </context>
 <context>
@@ -15593,19 +15593,19 @@
     </message>
     <message>
         <source>As you saw it</source>
-        <translation>Seperti yang Anda lihat</translation>
+        <translation>Seperti Anda lihat</translation>
     </message>
     <message>
         <source>As %1 saw it</source>
-        <translation>Seperti yang dilihat %1</translation>
+        <translation>Seperti dilihat %1</translation>
     </message>
     <message>
         <source>Looking at the game …</source>
-        <translation>Menelaah permainan …</translation>
+        <translation>Menelaah permainan…</translation>
     </message>
     <message>
         <source>Looking at step %1 of %2 …</source>
-        <translation>Menelaah langkah %1 dari %2 …</translation>
+        <translation>Menelaah langkah %1 dari %2…</translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
@@ -15661,7 +15661,7 @@
     </message>
     <message>
         <source>Looking longer at the costliest decisions …</source>
-        <translation>Menelaah lebih lama langkah yang paling merugikan …</translation>
+        <translation>Menelaah lebih lama keputusan yang paling merugikan…</translation>
     </message>
     <message>
         <source>played</source>
@@ -15742,7 +15742,7 @@
     </message>
     <message>
         <source>Finished reviews are kept; the rest continue when you ask again</source>
-        <translation>Yang sudah selesai disimpan; sisanya berlanjut saat Anda minta lagi</translation>
+        <translation>Ulasan yang selesai disimpan; sisanya berlanjut saat Anda minta lagi</translation>
     </message>
     <message>
         <source>Reviewing games: %1 of %2 done</source>
@@ -16118,7 +16118,7 @@
     </message>
     <message>
         <source>Ask</source>
-        <translation>Tanyakan</translation>
+        <translation>Tanya</translation>
     </message>
     <message>
         <source>Always</source>
@@ -16126,7 +16126,7 @@
     </message>
     <message>
         <source>Never</source>
-        <translation>Jangan pernah</translation>
+        <translation>Tidak pernah</translation>
     </message>
     <message>
         <source>Confirm with a second tap</source>
@@ -16190,7 +16190,7 @@
     </message>
     <message>
         <source>Training wheels</source>
-        <translation>Roda bantu</translation>
+        <translation>Alat bantu</translation>
     </message>
     <message>
         <source>Its own colours</source>
@@ -16301,7 +16301,7 @@
     </message>
     <message>
         <source>Faults</source>
-        <translation>Kesalahan</translation>
+        <translation>Pelanggaran</translation>
     </message>
     <message numerus="yes">
         <source>%n, out</source>
@@ -16334,7 +16334,7 @@
     </message>
     <message>
         <source>Elo counts from the mean of these bots, which is 0; 400 more win ten games of eleven.</source>
-        <translation>Elo dihitung dari rata-rata bot ini, yaitu 0; 400 lebih tinggi memenangkan sepuluh dari sebelas permainan.</translation>
+        <translation>Elo dihitung dari rata-rata bot ini, yaitu 0; selisih 400 berarti menang sepuluh dari sebelas permainan.</translation>
     </message>
     <message>
         <source>Points a match</source>
@@ -16358,7 +16358,7 @@
     </message>
     <message>
         <source>The bot plays the best move found so far (M)</source>
-        <translation>Bot menjawab dengan pilihan terbaiknya saat ini (M)</translation>
+        <translation>Bot memainkan langkah terbaik yang sudah ditemukannya (M)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -16378,7 +16378,7 @@
     </message>
     <message>
         <source>Take a seat and go on from this step</source>
-        <translation>Ambil kursi dan lanjutkan dari langkah ini</translation>
+        <translation>Duduk di sebuah kursi dan lanjutkan dari langkah ini</translation>
     </message>
     <message>
         <source>Pace: %1</source>
@@ -16467,7 +16467,7 @@
     </message>
     <message>
         <source>What if</source>
-        <translation>Bagaimana jika</translation>
+        <translation>Andaikan</translation>
     </message>
     <message>
         <source>Another action at this step, and what it leads to (W)</source>
@@ -16491,7 +16491,7 @@
     </message>
     <message>
         <source>Change this position, ask what each action is worth, or play on from it</source>
-        <translation>Ubah posisi ini, tanyakan nilai tiap aksi, atau lanjut main darinya</translation>
+        <translation>Ubah posisi ini, tanyakan nilai tiap tindakan, atau lanjut main darinya</translation>
     </message>
     <message>
         <source>What could they know (V)</source>
@@ -16522,7 +16522,7 @@
     </message>
     <message>
         <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation>Permainan berlanjut dari langkah %1; yang sesudahnya dihapus dari salinan ini. Kursi mana yang Anda ambil?</translation>
+        <translation>Permainan berlanjut dari langkah %1; yang sesudahnya dihapus dari salinan ini. Anda duduk di kursi mana?</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16538,7 +16538,7 @@
     </message>
     <message>
         <source>Who takes your seat?</source>
-        <translation>Siapa yang mengambil tempat Anda?</translation>
+        <translation>Siapa yang menempati kursi Anda?</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
@@ -16573,11 +16573,11 @@
     </message>
     <message>
         <source>Nobody decides here: it is up to chance.</source>
-        <translation>Tak ada yang memutuskan di sini: terserah kebetulan.</translation>
+        <translation>Tak ada yang memutuskan di sini: nasib yang menentukan.</translation>
     </message>
     <message>
         <source>Nothing to think about here.</source>
-        <translation>Tidak ada yang ditimbang di sini.</translation>
+        <translation>Tidak ada yang perlu ditimbang di sini.</translation>
     </message>
     <message>
         <source>Pause to see the thinking at each step.</source>
@@ -16613,11 +16613,11 @@
     </message>
     <message>
         <source>Fault: %1 (%2)</source>
-        <translation>Kesalahan: %1 (%2)</translation>
+        <translation>Pelanggaran: %1 (%2)</translation>
     </message>
     <message>
         <source>Fault: %1</source>
-        <translation>Kesalahan: %1</translation>
+        <translation>Pelanggaran: %1</translation>
     </message>
 </context>
 <context>
@@ -16829,11 +16829,11 @@
     </message>
     <message>
         <source>Playing it out …</source>
-        <translation>Sedang dimainkan …</translation>
+        <translation>Sedang dimainkan…</translation>
     </message>
     <message>
         <source>Deal %1 of %2 …</source>
-        <translation>Pembagian %1 dari %2 …</translation>
+        <translation>Pembagian %1 dari %2…</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), each played on after both actions</source>
@@ -16875,13 +16875,13 @@
     <message numerus="yes">
         <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
         <translation>
-            <numerusform>Kartu asli menunjukkan apa yang akan terjadi. Pembagian ulang menunjukkan apa yang dapat Anda harapkan: semua yang tidak Anda lihat dibagikan lagi, menurut apa yang dianggap mungkin oleh analisis, sampai %n kali.</numerusform>
+            <numerusform>Kartu sebenarnya menunjukkan apa yang akan terjadi. Pembagian ulang menunjukkan apa yang dapat Anda harapkan: semua yang tidak Anda lihat dibagikan lagi, menurut apa yang dianggap mungkin oleh analisis, sampai %n kali.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
         <translation>
-            <numerusform>Kartu asli menunjukkan apa yang akan terjadi. Pembagian ulang menunjukkan apa yang dapat diharapkan %1: semua yang tidak dilihat %1 dibagikan lagi, menurut apa yang dianggap mungkin oleh analisis, sampai %n kali.</numerusform>
+            <numerusform>Kartu sebenarnya menunjukkan apa yang akan terjadi. Pembagian ulang menunjukkan apa yang dapat diharapkan %1: semua yang tidak dilihat %1 dibagikan lagi, menurut apa yang dianggap mungkin oleh analisis, sampai %n kali.</numerusform>
         </translation>
     </message>
     <message>
@@ -16907,7 +16907,7 @@
     </message>
     <message>
         <source>Another action …</source>
-        <translation>Tindakan lain …</translation>
+        <translation>Tindakan lain…</translation>
     </message>
     <message>
         <source>Who plays on</source>
@@ -16915,7 +16915,7 @@
     </message>
     <message>
         <source>What if</source>
-        <translation>Bagaimana jika</translation>
+        <translation>Andaikan</translation>
     </message>
     <message>
         <source>Back to the review</source>
