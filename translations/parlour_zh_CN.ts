@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>The game is not over; it is reviewed up to its last step</source>
-        <translation>牌局尚未结束；复盘到目前为止</translation>
+        <translation>牌局尚未结束；复盘到最后一步为止</translation>
     </message>
     <message>
         <source>Moves in this game cannot be rated yet</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Goes back by tens, and leaves much to chance.</source>
-        <translation>按十轮往回走，走不走掷骰子。</translation>
+        <translation>按十轮往回走，走不走全凭运气。</translation>
     </message>
     <message>
         <source>Bad Loser</source>
@@ -248,7 +248,7 @@
     </message>
     <message>
         <source>Bluffs, challenges and strikes at random.</source>
-        <translation>虚张声势、质疑、出手，全凭随机。</translation>
+        <translation>诈唬、质疑、出手，全凭随机。</translation>
     </message>
     <message>
         <source>Static</source>
@@ -264,11 +264,11 @@
     </message>
     <message>
         <source>Never bluffs, and challenges only what cannot be true.</source>
-        <translation>从不虚张声势，只质疑不可能为真的声称。</translation>
+        <translation>从不诈唬，只质疑不可能为真的声称。</translation>
     </message>
     <message>
         <source>Dummy</source>
-        <translation>新手</translation>
+        <translation>木头人</translation>
     </message>
     <message>
         <source>Never rolls twice and writes the dice anywhere.</source>
@@ -292,7 +292,7 @@
     </message>
     <message>
         <source>Our own, from the solved game</source>
-        <translation>我们自己的，来自已求解的游戏</translation>
+        <translation>自制，来自已求解的游戏</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Our own, from playing against itself</source>
-        <translation>我们自己的，来自自我对弈</translation>
+        <translation>自制，来自自我对局</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and pulls whatever lever is near.</source>
@@ -372,15 +372,15 @@
     </message>
     <message>
         <source>Our own, trained by playing against itself</source>
-        <translation>自制，通过自我对弈训练而成</translation>
+        <translation>自制，通过自我对局训练而成</translation>
     </message>
     <message>
         <source>Bluffer</source>
-        <translation>虚张声势者</translation>
+        <translation>诈唬者</translation>
     </message>
     <message>
         <source>Claims the Duke, the Assassin and the Captain, whatever it holds.</source>
-        <translation>无论手中是什么，总自称公爵、刺客和队长。</translation>
+        <translation>无论手中是什么，总声称是公爵、刺客和队长。</translation>
     </message>
     <message>
         <source>Sceptic</source>
@@ -388,11 +388,11 @@
     </message>
     <message>
         <source>Challenges claims that are more likely false than true.</source>
-        <translation>凡是更可能为假的，一概质疑。</translation>
+        <translation>凡是更可能为假的声称，一概质疑。</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
-        <translation>刚学会规则，几乎不敢虚张声势。</translation>
+        <translation>刚学会规则，几乎不敢诈唬。</translation>
     </message>
     <message>
         <source>Plays now and then, and forgets who has claimed what.</source>
@@ -400,15 +400,15 @@
     </message>
     <message>
         <source>Bluffs and challenges, though less often than it should.</source>
-        <translation>会虚张声势也会质疑，只是次数不够。</translation>
+        <translation>会诈唬也会质疑，只是次数不够。</translation>
     </message>
     <message>
         <source>Bluffs and challenges exactly as often as is right.</source>
-        <translation>虚张声势与质疑的次数恰到好处。</translation>
+        <translation>诈唬与质疑的次数恰到好处。</translation>
     </message>
     <message>
         <source>Our own, with simulated games and exact endings</source>
-        <translation>本程序自己的：模拟对局加精确残局</translation>
+        <translation>自制，模拟对局加精确残局</translation>
     </message>
     <message>
         <source>Has just learnt the rules and remembers few of the cards played.</source>
@@ -452,11 +452,11 @@
     </message>
     <message>
         <source>Our own, from a model of the match</source>
-        <translation>我们自己的，来自比赛模型</translation>
+        <translation>自制，来自比赛模型</translation>
     </message>
     <message>
         <source>Our own rules, with the decks that people know</source>
-        <translation>我们自己的规则，用大家熟知的牌组</translation>
+        <translation>自定的规则，用大家熟知的牌组</translation>
     </message>
     <message>
         <source>Eager</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Our own, by what each box usually brings</source>
-        <translation>我们自己的，按每一格通常的得分来玩</translation>
+        <translation>自制，按每一格通常的得分来玩</translation>
     </message>
     <message>
         <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
@@ -863,7 +863,7 @@
     </message>
     <message>
         <source>New at court, and hardly dares to bluff.</source>
-        <translation>初入宫廷，几乎不敢虚张声势。</translation>
+        <translation>初入宫廷，几乎不敢诈唬。</translation>
     </message>
     <message>
         <source>Lucia</source>
@@ -879,7 +879,7 @@
     </message>
     <message>
         <source>Bluffs and challenges, though less often than is right.</source>
-        <translation>会虚张声势也会质疑，但不如应有的频繁。</translation>
+        <translation>会诈唬也会质疑，只是次数不够。</translation>
     </message>
     <message>
         <source>Fiamma</source>
@@ -887,7 +887,7 @@
     </message>
     <message>
         <source>Bluffs and challenges exactly as often as is right.</source>
-        <translation>虚张声势与质疑的频率恰到好处。</translation>
+        <translation>诈唬与质疑的次数恰到好处。</translation>
     </message>
     <message>
         <source>Milo</source>
@@ -971,7 +971,7 @@
     </message>
     <message>
         <source>Has played for a ship and kept it; wins the tied sets as well.</source>
-        <translation>曾以飞船为赌注，船还在；平局的局也能赢。</translation>
+        <translation>曾以飞船为赌注，船还在；连平手的局也能赢。</translation>
     </message>
     <message>
         <source>Plays on Sundays, forgets the bonuses, and does not trust in straights.</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>Go back: choose a round on the track. It is tossed again, and all after it.</source>
-        <translation>回到过去：在轨道上选一轮，从该轮起全部重抛。</translation>
+        <translation>回到过去：在轨道上选一轮。该轮及之后的各轮全部重抛。</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>thinking …</source>
-        <translation>思考中…</translation>
+        <translation>思考中……</translation>
     </message>
     <message>
         <source>does nothing</source>
@@ -1253,11 +1253,11 @@
     </message>
     <message>
         <source>Tosses won: you %1, %2 %3.</source>
-        <translation>你有 %1 次，%2 有 %3 次。</translation>
+        <translation>抛赢次数：你 %1，%2 为 %3。</translation>
     </message>
     <message>
         <source>Tosses won: %1 %2, %3 %4.</source>
-        <translation>%1 有 %2 次，%3 有 %4 次。</translation>
+        <translation>抛赢次数：%1 为 %2，%3 为 %4。</translation>
     </message>
     <message>
         <source>You scored in this round.</source>
@@ -1302,7 +1302,7 @@
     <message numerus="yes">
         <source>%n toss(es)</source>
         <translation>
-            <numerusform>%n 次</numerusform>
+            <numerusform>抛 %n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
         <source>Tosses undone</source>
-        <translation>撤销的抛掷</translation>
+        <translation>作废的抛掷</translation>
     </message>
     <message>
         <source>Your memory</source>
@@ -1449,31 +1449,31 @@
     </message>
     <message>
         <source>Did nothing where blocking was better</source>
-        <translation>该封锁时什么也没做</translation>
+        <translation>该锁定时什么也没做</translation>
     </message>
     <message>
         <source>Did nothing where going back was better</source>
-        <translation>该返回时什么也没做</translation>
+        <translation>该回去时什么也没做</translation>
     </message>
     <message>
         <source>Blocked where going back was better</source>
-        <translation>该返回时却封锁</translation>
+        <translation>该回去时却锁定</translation>
     </message>
     <message>
         <source>Pulled a blue lever that was better kept</source>
-        <translation>用掉了应保留的蓝色拉杆</translation>
+        <translation>用掉了应保留的蓝拉杆</translation>
     </message>
     <message>
         <source>Went back to the wrong round</source>
-        <translation>返回了错误的回合</translation>
+        <translation>回错了轮次</translation>
     </message>
     <message>
         <source>Went back where blocking was better</source>
-        <translation>该封锁时却返回</translation>
+        <translation>该锁定时却回去</translation>
     </message>
     <message>
         <source>Pulled a red lever that was better kept</source>
-        <translation>用掉了应保留的红色拉杆</translation>
+        <translation>用掉了应保留的红拉杆</translation>
     </message>
     <message>
         <source>You keep this text when your own journey back takes place. When %1 goes back alone, or further than you, it becomes what you had written by then; nothing else tells you.</source>
@@ -1485,11 +1485,11 @@
     </message>
     <message>
         <source>Let rounds pass …</source>
-        <translation>让回合过去……</translation>
+        <translation>略过几轮……</translation>
     </message>
     <message>
         <source>Stop letting rounds pass</source>
-        <translation>停止让回合过去</translation>
+        <translation>停止略过各轮</translation>
     </message>
     <message>
         <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>Let rounds pass, or stop that</source>
-        <translation>让回合过去，或停止</translation>
+        <translation>略过几轮，或停止</translation>
     </message>
     <message>
         <source>You pull red: round %1 again</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>You toss round %1 again</source>
-        <translation>你重掷第 %1 轮</translation>
+        <translation>你重抛第 %1 轮</translation>
     </message>
     <message>
         <source>You go from %1 back to %2</source>
@@ -1606,7 +1606,7 @@
     </message>
     <message>
         <source>the first against each of the others, %1 matches</source>
-        <translation>第一名对其余各家，每家 %1 场</translation>
+        <translation>首位对其余各家，每家 %1 场</translation>
     </message>
     <message>
         <source>sets of %1 matches, first to %2</source>
@@ -1856,19 +1856,19 @@
     </message>
     <message>
         <source>You may block it as Captain or as Ambassador.</source>
-        <translation>你可以作为队长或大使阻挡。</translation>
+        <translation>你可用队长或大使的身份阻挡。</translation>
     </message>
     <message>
         <source>%1 may block it as Captain or as Ambassador.</source>
-        <translation>%1 可以作为队长或大使阻挡。</translation>
+        <translation>%1 可用队长或大使的身份阻挡。</translation>
     </message>
     <message>
         <source>You may block it as Contessa.</source>
-        <translation>你可以作为女伯爵阻挡。</translation>
+        <translation>你可用女伯爵的身份阻挡。</translation>
     </message>
     <message>
         <source>%1 may block it as Contessa.</source>
-        <translation>%1 可以作为女伯爵阻挡。</translation>
+        <translation>%1 可用女伯爵的身份阻挡。</translation>
     </message>
     <message>
         <source>You have answered; the answers are revealed together.</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>%1 was caught bluffing with it before.</source>
-        <translation>%1 曾被识破谎称此牌。</translation>
+        <translation>%1 曾用此牌诈唬被识破。</translation>
     </message>
     <message>
         <source>%1 has shown this card before.</source>
@@ -2041,11 +2041,11 @@
     </message>
     <message>
         <source>An unchallenged bluff</source>
-        <translation>无人质疑的虚张声势</translation>
+        <translation>无人质疑的诈唬</translation>
     </message>
     <message>
         <source>You hold it: no bluff</source>
-        <translation>你确实持有：不是虚张声势</translation>
+        <translation>你确实持有：不是诈唬</translation>
     </message>
     <message>
         <source>They lose a card; you keep yours.</source>
@@ -2148,7 +2148,7 @@
     </message>
     <message>
         <source>Let it stand</source>
-        <translation>认可</translation>
+        <translation>不质疑</translation>
     </message>
     <message>
         <source>Challenge</source>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
         <source>Steal from %1</source>
-        <translation>偷 %1</translation>
+        <translation>偷 %1 的钱币</translation>
     </message>
     <message>
         <source>Assassinate %1</source>
@@ -2185,7 +2185,7 @@
     </message>
     <message>
         <source>Block as %1</source>
-        <translation>作为%1阻挡</translation>
+        <translation>以%1身份阻挡</translation>
     </message>
     <message>
         <source>Give back %1 and %2</source>
@@ -2193,7 +2193,7 @@
     </message>
     <message>
         <source>All may block as Duke</source>
-        <translation>所有人都可作为公爵阻挡</translation>
+        <translation>所有人都可用公爵的身份阻挡</translation>
     </message>
     <message>
         <source>All may challenge</source>
@@ -2218,15 +2218,15 @@
     </message>
     <message>
         <source>Steal: choose a lit player</source>
-        <translation>偷窃：选择一位亮起的玩家</translation>
+        <translation>偷窃：选择一位高亮的玩家</translation>
     </message>
     <message>
         <source>Assassinate: choose a lit player</source>
-        <translation>刺杀：选择一位亮起的玩家</translation>
+        <translation>刺杀：选择一位高亮的玩家</translation>
     </message>
     <message>
         <source>Coup: choose a lit player</source>
-        <translation>政变：选择一位亮起的玩家</translation>
+        <translation>政变：选择一位高亮的玩家</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -2313,11 +2313,11 @@
     </message>
     <message>
         <source>Steals from %1</source>
-        <translation>偷 %1</translation>
+        <translation>偷 %1 的钱币</translation>
     </message>
     <message>
         <source>Steals from you</source>
-        <translation>偷你</translation>
+        <translation>偷你的钱币</translation>
     </message>
     <message>
         <source>Strikes at %1</source>
@@ -2433,15 +2433,15 @@
     </message>
     <message>
         <source>&lt;b&gt;blocks you&lt;/b&gt; as %1</source>
-        <translation>作为%1&lt;b&gt;阻挡你&lt;/b&gt;</translation>
+        <translation>以%1身份&lt;b&gt;阻挡你&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;block %1&lt;/b&gt; as %2</source>
-        <translation>作为%2&lt;b&gt;阻挡 %1&lt;/b&gt;</translation>
+        <translation>以%2身份&lt;b&gt;阻挡 %1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;blocks %1&lt;/b&gt; as %2</source>
-        <translation>作为%2&lt;b&gt;阻挡 %1&lt;/b&gt;</translation>
+        <translation>以%2身份&lt;b&gt;阻挡 %1&lt;/b&gt;</translation>
     </message>
     <message>
         <source>are blocked</source>
@@ -2579,15 +2579,15 @@
     </message>
     <message>
         <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from you</source>
-        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷你</translation>
+        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷你的钱币</translation>
     </message>
     <message>
         <source>claim &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
-        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷 %1</translation>
+        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷 %1 的钱币</translation>
     </message>
     <message>
         <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
-        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷 %1</translation>
+        <translation>声称是&lt;b&gt;队长&lt;/b&gt;来偷 %1 的钱币</translation>
     </message>
     <message>
         <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
@@ -2788,7 +2788,7 @@
     </message>
     <message>
         <source>bluff</source>
-        <translation>虚张声势</translation>
+        <translation>诈唬</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -2830,7 +2830,7 @@
     </message>
     <message>
         <source>Bluff, challenge, and keep your last card.</source>
-        <translation>虚张声势、质疑，保住最后一张牌。</translation>
+        <translation>诈唬、质疑，保住最后一张牌。</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) are hidden from you.</source>
@@ -2841,7 +2841,7 @@
     <message numerus="yes">
         <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>单凭计数，所言属实的可能是 &lt;b&gt;%n%&lt;/b&gt;。</numerusform>
+            <numerusform>单凭计数，声称属实的可能是 &lt;b&gt;%n%&lt;/b&gt;。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2867,7 +2867,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a place among players</comment>
-        <translation>第 %1，共 %2</translation>
+        <translation>第 %1 名，共 %2 名</translation>
     </message>
     <message>
         <source>Believed where challenging was better</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>Blocked with the wrong claim</source>
-        <translation>用错误的身份阻挡</translation>
+        <translation>阻挡时声称错了角色</translation>
     </message>
     <message>
         <source>Blocked where challenging was better</source>
@@ -2899,11 +2899,11 @@
     </message>
     <message>
         <source>Lost the wrong card</source>
-        <translation>失去了错误的牌</translation>
+        <translation>选错了失去的牌</translation>
     </message>
     <message>
         <source>Gave back the wrong cards</source>
-        <translation>归还了错误的牌</translation>
+        <translation>还错了牌</translation>
     </message>
     <message>
         <source>Chose the wrong player for: %1</source>
@@ -2931,7 +2931,7 @@
     </message>
     <message>
         <source>If it is a bluff (by count %1 in 100)</source>
-        <translation>若是虚张声势（按计数 %1%）</translation>
+        <translation>若是诈唬（按计数 %1%）</translation>
     </message>
     <message>
         <source>If it is true (by count %1 in 100)</source>
@@ -2943,11 +2943,11 @@
     </message>
     <message>
         <source>Choose which one: a click loses it, or its number and Enter.</source>
-        <translation>选择哪一张：点击即失去，或按其数字再按回车。</translation>
+        <translation>选择哪一张：点击即失去，或按其数字再按 Enter。</translation>
     </message>
     <message>
         <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
-        <translation>点击即保留一张牌，或按其数字再按回车。另外两张回到宫廷牌堆。</translation>
+        <translation>点击即保留一张牌，或按其数字再按 Enter。另外两张回到宫廷牌堆。</translation>
     </message>
     <message>
         <source>You challenged.</source>
@@ -2971,7 +2971,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <translation>回车</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Loses or keeps the card that is picked</source>
@@ -2979,7 +2979,7 @@
     </message>
     <message>
         <source>Let a claim stand that must be true</source>
-        <translation>声称必定为真时自动放过</translation>
+        <translation>声称必定为真时自动不质疑</translation>
     </message>
     <message>
         <source>When the open cards and your own prove it. Also makes a coup that you cannot avoid.</source>
@@ -2987,7 +2987,7 @@
     </message>
     <message>
         <source>If it is a bluff (as it is believed, %1 in 100)</source>
-        <translation>若是虚张声势（据推测 %1%）</translation>
+        <translation>若是诈唬（据推测 %1%）</translation>
     </message>
     <message>
         <source>If it is true (as it is believed, %1 in 100)</source>
@@ -2996,7 +2996,7 @@
     <message numerus="yes">
         <source>By the count and the play so far the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>按计数和至今的打法，所言属实的可能是 &lt;b&gt;%n%&lt;/b&gt;。</numerusform>
+            <numerusform>按计数和至今的打法，声称属实的可能是 &lt;b&gt;%n%&lt;/b&gt;。</numerusform>
         </translation>
     </message>
 </context>
@@ -3004,23 +3004,23 @@
     <name>CoupTheme</name>
     <message>
         <source>A bluff with the claim one kept</source>
-        <translation>沿用旧声称的虚张声势</translation>
+        <translation>沿用旧声称的诈唬</translation>
     </message>
     <message>
         <source>A block by bluff</source>
-        <translation>靠虚张声势阻挡</translation>
+        <translation>靠诈唬阻挡</translation>
     </message>
     <message>
         <source>A bluff that pays</source>
-        <translation>划算的虚张声势</translation>
+        <translation>划算的诈唬</translation>
     </message>
     <message>
         <source>A bluff too many</source>
-        <translation>多余的虚张声势</translation>
+        <translation>多余的诈唬</translation>
     </message>
     <message>
         <source>A bluff to be called</source>
-        <translation>该质疑的虚张声势</translation>
+        <translation>该质疑的诈唬</translation>
     </message>
     <message>
         <source>A claim to be believed</source>
@@ -3136,11 +3136,11 @@
     </message>
     <message>
         <source>The bout given away</source>
-        <translation>白白收牌</translation>
+        <translation>白丢一轮</translation>
     </message>
     <message>
         <source>Better to take</source>
-        <translation>不如收牌</translation>
+        <translation>还是收牌好</translation>
     </message>
     <message>
         <source>The attack given up</source>
@@ -3732,7 +3732,7 @@
     <message numerus="yes">
         <source>%n card(s) beaten, to the discard</source>
         <translation>
-            <numerusform>防守成功，%n 张牌进弃牌堆</numerusform>
+            <numerusform>全部压住，%n 张牌进弃牌堆</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3858,7 +3858,7 @@
     <message>
         <source>Done</source>
         <comment>on a button: all is beaten, and you attack no further</comment>
-        <translation>攻完</translation>
+        <translation>不添了</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3868,7 +3868,7 @@
     <message>
         <source>Done</source>
         <comment>of a player who attacks no further: all is beaten</comment>
-        <translation>攻完</translation>
+        <translation>不添了</translation>
     </message>
     <message>
         <source>You take</source>
@@ -3894,7 +3894,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>a place among players</comment>
-        <translation>第 %1，共 %2</translation>
+        <translation>第 %1 名，共 %2 名</translation>
     </message>
     <message>
         <source>out</source>
@@ -3911,27 +3911,27 @@
     </message>
     <message>
         <source>Took instead of transferring</source>
-        <translation>该转移时却拿牌</translation>
+        <translation>该转移时却收牌</translation>
     </message>
     <message>
         <source>Took though it could be covered</source>
-        <translation>能盖牌时却拿牌</translation>
+        <translation>压得住却收牌</translation>
     </message>
     <message>
         <source>Covered instead of transferring</source>
-        <translation>该转移时却盖牌</translation>
+        <translation>该转移时却压牌</translation>
     </message>
     <message>
         <source>Covered where taking was better</source>
-        <translation>该拿牌时却盖牌</translation>
+        <translation>该收牌时却压牌</translation>
     </message>
     <message>
         <source>Covered with the wrong card</source>
-        <translation>盖牌时用错了牌</translation>
+        <translation>压牌时用错了牌</translation>
     </message>
     <message>
         <source>Threw in a card that was better kept</source>
-        <translation>加攻了应保留的牌</translation>
+        <translation>添了应保留的牌</translation>
     </message>
     <message>
         <source>Attacked with the wrong card</source>
@@ -3939,7 +3939,7 @@
     </message>
     <message>
         <source>Stopped throwing in too early</source>
-        <translation>该加攻时却停止</translation>
+        <translation>过早停止添牌</translation>
     </message>
     <message>
         <source>Kept a hand where a new deal was better</source>
@@ -4135,7 +4135,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are end, stand and play 1 to play 5</source>
-        <translation>“%1”不是动作；动作有 end、stand 和 play 1 到 play 5</translation>
+        <translation>“%1”不是行动；行动有 end、stand 和 play 1 到 play 5</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;sides 1 3 2 5 / 4 4 1 2&quot; or &quot;house 3 10 ..&quot;</source>
@@ -4143,7 +4143,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are nothing, block and travel 1 to travel %2</source>
-        <translation>“%1”不是动作；动作有 nothing、block 和 travel 1 到 travel %2</translation>
+        <translation>“%1”不是行动；行动有 nothing、block 和 travel 1 到 travel %2</translation>
     </message>
     <message>
         <source>a memory is written as base64 in brackets like &quot;block [MTI=]&quot;, %1 bytes at most</source>
@@ -4163,7 +4163,7 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are &quot;hold&quot; with positions from 0 to 4, &quot;hold none&quot;, and &quot;score&quot; with a box, as &quot;score full-house&quot;</source>
-        <translation>“%1”不是动作；动作有“hold”加 0 到 4 的位置、“hold none”，以及“score”加一个格子，例如“score full-house”</translation>
+        <translation>“%1”不是行动；行动有“hold”加 0 到 4 的位置、“hold none”，以及“score”加一个格子，例如“score full-house”</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a roll; a roll is written like &quot;roll 3 6 1&quot;</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
         <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
-        <translation>备注 %1 必须包含步数、座位、一次失误或“says”，以及文字</translation>
+        <translation>备注 %1 必须包含步数、座位、一次违规或“says”，以及文字</translation>
     </message>
     <message>
         <source>there is no history in this session</source>
@@ -4247,7 +4247,7 @@
     </message>
     <message>
         <source>Its action is not allowed here</source>
-        <translation>此处不允许这个动作</translation>
+        <translation>此处不允许这个行动</translation>
     </message>
     <message>
         <source>It wrote too much output</source>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>a contest has 1 to %1 matches a pair, a set or a round</source>
-        <translation>每对、每盘或每轮可有 1 到 %1 场</translation>
+        <translation>比赛中每对、每盘或每轮可有 1 到 %1 场</translation>
     </message>
     <message>
         <source>a contest has 1 to 1000 rounds</source>
@@ -4439,7 +4439,7 @@
     </message>
     <message>
         <source>only a contest of a preset can be a ladder, so that it can be played again</source>
-        <translation>只有预设的比赛才是排名：必须知道如何重新进行</translation>
+        <translation>只有预设的比赛才能作排名，这样才能重新进行</translation>
     </message>
     <message>
         <source>the contest is not finished</source>
@@ -4455,23 +4455,23 @@
     </message>
     <message>
         <source>This is not a Coup training file that can be resumed</source>
-        <translation>这不是可以继续的 Coup 训练文件</translation>
+        <translation>这不是可以继续的政变训练文件</translation>
     </message>
     <message>
         <source>The Coup training file is damaged: its checksum or its length is wrong</source>
-        <translation>Coup 的训练文件已损坏：校验和或长度不符</translation>
+        <translation>政变的训练文件已损坏：校验和或长度不符</translation>
     </message>
     <message>
         <source>The Coup table is damaged: its checksum or its length is wrong</source>
-        <translation>Coup 的数据表已损坏：校验和或长度不符</translation>
+        <translation>政变的数据表已损坏：校验和或长度不符</translation>
     </message>
     <message>
         <source>This is not a Coup table</source>
-        <translation>这不是 Coup 的数据表</translation>
+        <translation>这不是政变的数据表</translation>
     </message>
     <message>
         <source>This Coup table has version %1; version %2 is needed</source>
-        <translation>此 Coup 数据表的版本为 %1；需要版本 %2</translation>
+        <translation>此政变数据表的版本为 %1；需要版本 %2</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing or invalid</source>
@@ -4479,7 +4479,7 @@
     </message>
     <message>
         <source>the lesson is too long</source>
-        <translation>教程没有这么长</translation>
+        <translation>教程太长</translation>
     </message>
     <message>
         <source>not a lesson: the text breaks off or is damaged at byte %1 (%2)</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>a lesson ends before its game does</source>
-        <translation>教程要在对局结束之前结束</translation>
+        <translation>教程必须在对局结束之前结束</translation>
     </message>
     <message>
         <source>step %1 of part %2 of the lesson: %3</source>
@@ -4499,7 +4499,7 @@
     </message>
     <message>
         <source>each step of the person follows its question, and no other step follows one</source>
-        <translation>人的每一步都在它的问题之后，别的步骤不在那里</translation>
+        <translation>人的每一步都须紧接它的问题，别的步骤不能紧接问题</translation>
     </message>
     <message>
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
@@ -4539,11 +4539,11 @@
     </message>
     <message>
         <source>a side deck has %1 cards, not %2</source>
-        <translation>自备牌组应有 %1 张牌，而不是 %2 张</translation>
+        <translation>副牌应有 %1 张牌，而不是 %2 张</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not an action; the actions are deck and ten cards, end, stand, and a card before either as in &quot;play +-3=-3 stand&quot;</source>
-        <translation>“%1”不是操作；可用的操作是 deck 加十张牌、end、stand，以及在后两者之前出一张牌，如“play +-3=-3 stand”</translation>
+        <translation>“%1”不是行动；行动有 deck 加十张牌、end、stand，以及在后两者之前出一张牌，如“play +-3=-3 stand”</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a deal; a deal is written like &quot;hands +1 +2 -3 D / +-1 +-1T 2&amp;4 D&quot;, &quot;begin 7 3&quot; or &quot;house 3 10 ..&quot;</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>who has pulled a blue lever has blocked a round, and nobody else</source>
-        <translation>拉过蓝杆的人封锁了一轮，别人没有</translation>
+        <translation>拉过蓝杆的人锁定了一轮，别人没有</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be a whole number from %2 to %3</source>
@@ -4715,7 +4715,7 @@
     </message>
     <message>
         <source>cards are returned in an exchange</source>
-        <translation>交换时才归还牌</translation>
+        <translation>换牌时才还牌</translation>
     </message>
     <message>
         <source>seat %1 has nothing to decide here; a position is one of the seat that is asked</source>
@@ -4723,11 +4723,11 @@
     </message>
     <message>
         <source>&quot;hand&quot; must name your %1 cards</source>
-        <translation>“hand”须写出您的 %1 张牌</translation>
+        <translation>“hand”须写出你的 %1 张牌</translation>
     </message>
     <message>
         <source>the card that was shown is in the hand until it is replaced</source>
-        <translation>出示的牌在被替换前仍在手中</translation>
+        <translation>亮出的牌在换掉之前仍在手中</translation>
     </message>
     <message>
         <source>there are only %1 cards of %2</source>
@@ -4735,7 +4735,7 @@
     </message>
     <message>
         <source>no card is left that seat %1 could have shown</source>
-        <translation>%1 号座位可能出示的牌已没有剩余</translation>
+        <translation>%1 号座位能亮出的牌已没有剩余</translation>
     </message>
     <message>
         <source>the table, the turn and &quot;taking&quot; do not go with the phase &quot;%1&quot;</source>
@@ -4771,7 +4771,7 @@
     </message>
     <message>
         <source>the trump card must be named, and lies under the stock until it is drawn</source>
-        <translation>须写明将牌；它在被抽走前压在牌堆下</translation>
+        <translation>须写明主牌；它在被摸走前压在牌堆下</translation>
     </message>
     <message>
         <source>&quot;declinedLately&quot; is a part of &quot;declined&quot;</source>
@@ -4779,7 +4779,7 @@
     </message>
     <message>
         <source>your hand has %1 cards</source>
-        <translation>您手里有 %1 张牌</translation>
+        <translation>你手里有 %1 张牌</translation>
     </message>
     <message>
         <source>%1 cards have no place, but the stock and the others hold %2 unknown ones</source>
@@ -4791,27 +4791,27 @@
     </message>
     <message>
         <source>a seat that has no pass card may not show it</source>
-        <translation>没有通行牌的座位不能出示它</translation>
+        <translation>已用过“亮主牌转移”的座位不能再亮</translation>
     </message>
     <message>
         <source>there are only %1 house cards with %2</source>
-        <translation>%2 点的庄牌只有 %1 张</translation>
+        <translation>%2 点的公共牌只有 %1 张</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
-        <translation>这一手里“%1”须有 %2 到 %3 张牌</translation>
+        <translation>这一局里“%1”须有 %2 到 %3 张牌</translation>
     </message>
     <message>
         <source>there are only %1 side cards with %2</source>
-        <translation>%2 点的侧牌只有 %1 张</translation>
+        <translation>%2 点的手牌只有 %1 张</translation>
     </message>
     <message>
         <source>no side deck and four cards of it fit what seat %1 has played and holds</source>
-        <translation>没有哪副侧牌组及其中四张符合 %1 号座位已打出和持有的牌</translation>
+        <translation>没有哪副副牌及其中四张符合 %1 号座位已打出和持有的牌</translation>
     </message>
     <message>
         <source>each turn begins with a house card</source>
-        <translation>每个回合以一张庄牌开始</translation>
+        <translation>每个回合以一张公共牌开始</translation>
     </message>
     <message>
         <source>no turns by the rules lead to these tables</source>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>&quot;totals&quot; must name the total of each of %1 players, yours with %2 among them</source>
-        <translation>“totals”须列出 %1 名玩家各自的总分，其中有您的 %2</translation>
+        <translation>“totals”须列出 %1 名玩家各自的总分，其中有你的 %2</translation>
     </message>
     <message>
         <source>nobody has these totals in round %1</source>
@@ -4895,23 +4895,23 @@
     </message>
     <message>
         <source>This is not a Durak table</source>
-        <translation>这不是傻瓜的数据表</translation>
+        <translation>这不是杜拉克的数据表</translation>
     </message>
     <message>
         <source>This Durak table has version %1; version %2 is needed</source>
-        <translation>此傻瓜数据表的版本为 %1；需要版本 %2</translation>
+        <translation>此杜拉克数据表的版本为 %1；需要版本 %2</translation>
     </message>
     <message>
         <source>The Durak table is damaged: its checksum or its length is wrong</source>
-        <translation>傻瓜的数据表已损坏：校验和或长度不符</translation>
+        <translation>杜拉克的数据表已损坏：校验和或长度不符</translation>
     </message>
     <message>
         <source>This is not a Durak training file that can be resumed</source>
-        <translation>这不是可以继续的傻瓜训练文件</translation>
+        <translation>这不是可以继续的杜拉克训练文件</translation>
     </message>
     <message>
         <source>The Durak training file is damaged: its checksum or its length is wrong</source>
-        <translation>傻瓜的训练文件已损坏：校验和或长度不符</translation>
+        <translation>杜拉克的训练文件已损坏：校验和或长度不符</translation>
     </message>
     <message>
         <source>this is a position of another game, &quot;%1&quot;</source>
@@ -4990,307 +4990,307 @@
     <name>Fact</name>
     <message>
         <source>Right only if the other does not block this round: %1 in 100; it needs %2.</source>
-        <translation>只有对方本轮不锁定才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方本轮不锁定才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other blocks this round: %1 in 100; it needs %2.</source>
-        <translation>只有对方本轮锁定才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方本轮锁定才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other does not go back now: %1 in 100; it needs %2.</source>
-        <translation>只有对方现在不回去才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方现在不回去才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other goes back now: %1 in 100; it needs %2.</source>
-        <translation>只有对方现在回去才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方现在回去才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the way back is blocked: %1 in 100; it needs %2.</source>
-        <translation>只有退路被锁定才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有退路被锁定才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the way back is open: %1 in 100; it needs %2.</source>
-        <translation>只有退路畅通才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有退路畅通才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has no Ambassador: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有大使才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有大使才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has the Ambassador: %1 in 100; it needs %2.</source>
-        <translation>只有对方有大使才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有大使才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has no Assassin: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有刺客才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有刺客才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has the Assassin: %1 in 100; it needs %2.</source>
-        <translation>只有对方有刺客才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有刺客才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has no Captain: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有队长才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有队长才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has the Captain: %1 in 100; it needs %2.</source>
-        <translation>只有对方有队长才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有队长才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has no Contessa: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有女伯爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has the Contessa: %1 in 100; it needs %2.</source>
-        <translation>只有对方有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有女伯爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has no Duke: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有公爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有公爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has the Duke: %1 in 100; it needs %2.</source>
-        <translation>只有对方有公爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有公爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Ambassador: %1 in 100; it needs %2.</source>
-        <translation>只有声称者没有大使才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者没有大使才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Ambassador: %1 in 100; it needs %2.</source>
-        <translation>只有声称者有大使才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者有大使才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Assassin: %1 in 100; it needs %2.</source>
-        <translation>只有声称者没有刺客才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者没有刺客才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Assassin: %1 in 100; it needs %2.</source>
-        <translation>只有声称者有刺客才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者有刺客才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Captain: %1 in 100; it needs %2.</source>
-        <translation>只有声称者没有队长才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者没有队长才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Captain: %1 in 100; it needs %2.</source>
-        <translation>只有声称者有队长才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者有队长才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Contessa: %1 in 100; it needs %2.</source>
-        <translation>只有声称者没有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者没有女伯爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Contessa: %1 in 100; it needs %2.</source>
-        <translation>只有声称者有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者有女伯爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has no Duke: %1 in 100; it needs %2.</source>
-        <translation>只有声称者没有公爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者没有公爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the claimant has the Duke: %1 in 100; it needs %2.</source>
-        <translation>只有声称者有公爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有声称者有公爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the target has no Contessa: %1 in 100; it needs %2.</source>
-        <translation>只有目标没有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有目标没有女伯爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the target has the Contessa: %1 in 100; it needs %2.</source>
-        <translation>只有目标有女伯爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有目标有女伯爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if nobody else has a Duke: %1 in 100; it needs %2.</source>
-        <translation>只有别人都没有公爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有别人都没有公爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if somebody else has a Duke: %1 in 100; it needs %2.</source>
-        <translation>只有别人有公爵才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有别人有公爵才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
-        <translation>只有对方既没有队长也没有大使才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方既没有队长也没有大使才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
-        <translation>只有对方有队长或大使才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有队长或大使才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the target has neither Captain nor Ambassador: %1 in 100; it needs %2.</source>
-        <translation>只有目标既没有队长也没有大使才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有目标既没有队长也没有大使才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the target has a Captain or an Ambassador: %1 in 100; it needs %2.</source>
-        <translation>只有目标有队长或大使才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有目标有队长或大使才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if your next card is %1 or less: %3 in 100; it needs %4.</source>
-        <translation>只有你的下一张牌不超过 %1 才对：可能性 %3%，需要 %4%。</translation>
+        <translation>只有你的下一张牌不超过 %1 才对：可能性 %3%，至少要 %4%。</translation>
     </message>
     <message>
         <source>Right only if your next card is more than %1: %3 in 100; it needs %4.</source>
-        <translation>只有你的下一张牌大于 %1 才对：可能性 %3%，需要 %4%。</translation>
+        <translation>只有你的下一张牌大于 %1 才对：可能性 %3%，至少要 %4%。</translation>
     </message>
     <message>
         <source>Right only if your next card is %2 or more: %3 in 100; it needs %4.</source>
-        <translation>只有你的下一张牌不小于 %2 才对：可能性 %3%，需要 %4%。</translation>
+        <translation>只有你的下一张牌不小于 %2 才对：可能性 %3%，至少要 %4%。</translation>
     </message>
     <message>
         <source>Right only if your next card is less than %2: %3 in 100; it needs %4.</source>
-        <translation>只有你的下一张牌小于 %2 才对：可能性 %3%，需要 %4%。</translation>
+        <translation>只有你的下一张牌小于 %2 才对：可能性 %3%，至少要 %4%。</translation>
     </message>
     <message>
         <source>Right only if your next card is a %1: %3 in 100; it needs %4.</source>
-        <translation>只有你的下一张牌是 %1 才对：可能性 %3%，需要 %4%。</translation>
+        <translation>只有你的下一张牌是 %1 才对：可能性 %3%，至少要 %4%。</translation>
     </message>
     <message>
         <source>Right only if your next card is no %1: %3 in 100; it needs %4.</source>
-        <translation>只有你的下一张牌不是 %1 才对：可能性 %3%，需要 %4%。</translation>
+        <translation>只有你的下一张牌不是 %1 才对：可能性 %3%，至少要 %4%。</translation>
     </message>
     <message>
         <source>Right only if your next card is from %2 to %1: %3 in 100; it needs %4.</source>
-        <translation>只有你的下一张牌在 %2 到 %1 之间才对：可能性 %3%，需要 %4%。</translation>
+        <translation>只有你的下一张牌在 %2 到 %1 之间才对：可能性 %3%，至少要 %4%。</translation>
     </message>
     <message>
         <source>Right only if your next card is not from %2 to %1: %3 in 100; it needs %4.</source>
-        <translation>只有你的下一张牌不在 %2 到 %1 之间才对：可能性 %3%，需要 %4%。</translation>
+        <translation>只有你的下一张牌不在 %2 到 %1 之间才对：可能性 %3%，至少要 %4%。</translation>
     </message>
     <message>
         <source>Right only if the other has a trump: %1 in 100; it needs %2.</source>
-        <translation>只有对方有主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has no trump: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has a trump over %3: %1 in 100; it needs %2.</source>
-        <translation>只有对方有比 %3 大的主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有比 %3 大的主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has no trump over %3: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有比 %3 大的主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有比 %3 大的主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other can cover %3: %1 in 100; it needs %2.</source>
-        <translation>只有对方压得住 %3 才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方压得住 %3 才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other cannot cover %3: %1 in 100; it needs %2.</source>
-        <translation>只有对方压不住 %3 才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方压不住 %3 才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has a card of the rank of %3: %1 in 100; it needs %2.</source>
-        <translation>只有对方有与 %3 同点数的牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有与 %3 同点数的牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has no card of the rank of %3: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有与 %3 同点数的牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有与 %3 同点数的牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other has %3: %1 in 100; it needs %2.</source>
-        <translation>只有对方有 %3 才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方有 %3 才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the other does not have %3: %1 in 100; it needs %2.</source>
-        <translation>只有对方没有 %3 才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有对方没有 %3 才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender has a trump: %1 in 100; it needs %2.</source>
-        <translation>只有防守方有主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者有主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender has no trump: %1 in 100; it needs %2.</source>
-        <translation>只有防守方没有主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者没有主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender has a trump over %3: %1 in 100; it needs %2.</source>
-        <translation>只有防守方有比 %3 大的主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者有比 %3 大的主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender has no trump over %3: %1 in 100; it needs %2.</source>
-        <translation>只有防守方没有比 %3 大的主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者没有比 %3 大的主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender can cover %3: %1 in 100; it needs %2.</source>
-        <translation>只有防守方压得住 %3 才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者压得住 %3 才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender cannot cover %3: %1 in 100; it needs %2.</source>
-        <translation>只有防守方压不住 %3 才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者压不住 %3 才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender has a card of the rank of %3: %1 in 100; it needs %2.</source>
-        <translation>只有防守方有与 %3 同点数的牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者有与 %3 同点数的牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender has no card of the rank of %3: %1 in 100; it needs %2.</source>
-        <translation>只有防守方没有与 %3 同点数的牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者没有与 %3 同点数的牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender has %3: %1 in 100; it needs %2.</source>
-        <translation>只有防守方有 %3 才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者有 %3 才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the defender does not have %3: %1 in 100; it needs %2.</source>
-        <translation>只有防守方没有 %3 才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有防守者没有 %3 才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the next card of the stock is no trump: %1 in 100; it needs %2.</source>
-        <translation>只有牌堆的下一张不是主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有牌堆的下一张不是主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the next card of the stock is a trump: %1 in 100; it needs %2.</source>
-        <translation>只有牌堆的下一张是主牌才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有牌堆的下一张是主牌才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if three of a kind comes: %1 in 100; it needs %2.</source>
-        <translation>只有掷出三条才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷出三条才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if three of a kind does not come: %1 in 100; it needs %2.</source>
-        <translation>只有掷不出三条才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷不出三条才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if four of a kind comes: %1 in 100; it needs %2.</source>
-        <translation>只有掷出四条才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷出四条才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if four of a kind does not come: %1 in 100; it needs %2.</source>
-        <translation>只有掷不出四条才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷不出四条才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the full house comes: %1 in 100; it needs %2.</source>
-        <translation>只有掷出葫芦才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷出葫芦才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the full house does not come: %1 in 100; it needs %2.</source>
-        <translation>只有掷不出葫芦才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷不出葫芦才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the small straight comes: %1 in 100; it needs %2.</source>
-        <translation>只有掷出小顺才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷出小顺才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the small straight does not come: %1 in 100; it needs %2.</source>
-        <translation>只有掷不出小顺才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷不出小顺才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the large straight comes: %1 in 100; it needs %2.</source>
-        <translation>只有掷出大顺才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷出大顺才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the large straight does not come: %1 in 100; it needs %2.</source>
-        <translation>只有掷不出大顺才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷不出大顺才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the Yahtzee comes: %1 in 100; it needs %2.</source>
-        <translation>只有掷出快艇才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷出快艇才对：可能性 %1%，至少要 %2%。</translation>
     </message>
     <message>
         <source>Right only if the Yahtzee does not come: %1 in 100; it needs %2.</source>
-        <translation>只有掷不出快艇才对：可能性 %1%，需要 %2%。</translation>
+        <translation>只有掷不出快艇才对：可能性 %1%，至少要 %2%。</translation>
     </message>
 </context>
 <context>
@@ -5318,7 +5318,7 @@
     </message>
     <message>
         <source>There is no history in this session. %1 cannot be used: %2</source>
-        <translation>本次运行没有历史。%1 无法使用：%2</translation>
+        <translation>本次运行没有历史。无法使用 %1：%2</translation>
     </message>
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
@@ -5365,7 +5365,7 @@
     <name>HistoryFigures</name>
     <message>
         <source>%1: %2 of %3 won, between %4 and %5; an equal share is %6</source>
-        <translation>%1：%3 局胜 %2 局，介于 %4 与 %5 之间；均等份额为 %6</translation>
+        <translation>%1：%3 局胜 %2 局，介于 %4 与 %5 之间；平均胜率为 %6</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -5528,11 +5528,11 @@
     </message>
     <message>
         <source>With ten coins you must coup; you choose only the target.</source>
-        <translation>有十枚硬币时必须政变，只能选择目标。</translation>
+        <translation>有十枚钱币时必须发动政变，只能选择目标。</translation>
     </message>
     <message>
         <source>Somebody else has %1 coins and can take a card before you act again.</source>
-        <translation>另有玩家有 %1 枚硬币，在你下次行动前就能打掉一张牌。</translation>
+        <translation>另有玩家有 %1 枚钱币，在你下次行动前就能打掉一张牌。</translation>
     </message>
     <message>
         <source>Copies of the claimed card that you can see: %1 of three.</source>
@@ -5540,7 +5540,7 @@
     </message>
     <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
-        <translation>质疑错了失一张牌，被识破也失一张牌。</translation>
+        <translation>质疑错了失去一张牌，诈唬被识破也失去一张牌。</translation>
     </message>
     <message>
         <source>A block is a claim as well: it can be challenged.</source>
@@ -5548,7 +5548,7 @@
     </message>
     <message>
         <source>What a card is worth depends on the coins that are out and on what the others fear.</source>
-        <translation>一张牌值多少，要看场上的硬币和别人怕什么。</translation>
+        <translation>一张牌值多少，要看场上的钱币和别人怕什么。</translation>
     </message>
     <message>
         <source>You have one card left: to lose it is to lose the game.</source>
@@ -5556,11 +5556,11 @@
     </message>
     <message>
         <source>Only a trump of yours would cover: the question is what that trump is worth later.</source>
-        <translation>只有将牌能盖：问题是这张将牌以后值多少。</translation>
+        <translation>只有主牌能压：问题是这张主牌以后值多少。</translation>
     </message>
     <message>
         <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
-        <translation>防守方收牌：你加的牌离了手，却会增强对方。</translation>
+        <translation>防守者收牌：你添的牌离了手，却会增强对方。</translation>
     </message>
     <message>
         <source>The stock is empty: nobody draws any more, and every card counts.</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
         <source>Five cards of one suit that is not trump: a new deal brings others.</source>
-        <translation>五张同花色且不是将牌：重新发牌会换成别的。</translation>
+        <translation>五张同花色且不是主牌：重新发牌会换成别的。</translation>
     </message>
     <message>
         <source>No house card can take you over 20.</source>
@@ -5580,11 +5580,11 @@
     </message>
     <message>
         <source>The upper bonus is within reach: %1 points above three dice a box.</source>
-        <translation>上区奖励有望：比每格三个骰子多 %1 分。</translation>
+        <translation>上区奖励有望：比每格三颗骰子多 %1 分。</translation>
     </message>
     <message>
         <source>For the upper bonus you are %1 points below three dice a box.</source>
-        <translation>离上区奖励：比每格三个骰子少 %1 分。</translation>
+        <translation>离上区奖励：比每格三颗骰子少 %1 分。</translation>
     </message>
     <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
@@ -5596,15 +5596,15 @@
     </message>
     <message>
         <source>You lead by %1; the tosses to come usually change the lead by about %2.</source>
-        <translation>你领先 %1；还要抛的硬币通常会改变约 %2。</translation>
+        <translation>你领先 %1；之后的抛掷通常还会让领先变化约 %2。</translation>
     </message>
     <message>
         <source>You are %1 behind; the tosses to come usually change that by about %2.</source>
-        <translation>你落后 %1；还要抛的硬币通常会改变约 %2。</translation>
+        <translation>你落后 %1；之后的抛掷通常还会让差距变化约 %2。</translation>
     </message>
     <message>
         <source>This timeline is even; the tosses to come usually change that by about %1.</source>
-        <translation>这条时间线上双方持平；还要抛的硬币通常会改变约 %1。</translation>
+        <translation>这条时间线上双方持平；之后的抛掷通常会带来约 %1 的变化。</translation>
     </message>
     <message>
         <source>A lever is worth most near the end, when few tosses come after it.</source>
@@ -5616,15 +5616,15 @@
     </message>
     <message>
         <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
-        <translation>离谁也拦不住的政变还差 %1 枚硬币。</translation>
+        <translation>离谁也拦不住的政变还差 %1 枚钱币。</translation>
     </message>
     <message>
         <source>You know where every trump is.</source>
-        <translation>每张将牌在哪里你都知道。</translation>
+        <translation>每张主牌在哪里你都知道。</translation>
     </message>
     <message>
         <source>Trumps that you have not seen: %1.</source>
-        <translation>你还没见过的将牌：%1 张。</translation>
+        <translation>你还没见过的主牌：%1 张。</translation>
     </message>
     <message>
         <source>The stock is empty: every card that you have not seen is in the other&apos;s hand.</source>
@@ -5632,7 +5632,7 @@
     </message>
     <message>
         <source>The stock is nearly gone: the hand that you end with is made now.</source>
-        <translation>牌堆快空了：残局的手牌现在就定了。</translation>
+        <translation>牌堆快空了：最后留在手里的牌现在就要定了。</translation>
     </message>
     <message>
         <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
@@ -5648,19 +5648,19 @@
     </message>
     <message>
         <source>The other stands and is ahead: standing below loses, so you must take a risk.</source>
-        <translation>对手已停且领先：停在更低处就输，不得不冒险。</translation>
+        <translation>对手已停牌且领先：点数不够就停牌必输，只能冒险。</translation>
     </message>
     <message>
         <source>The other stands: if you stand as well, the hand is tied and counts for nobody.</source>
-        <translation>对手已停：如果你也停，这一局打平，谁也不得分。</translation>
+        <translation>对手已停牌：如果你也停牌，这一局打平，谁也不得分。</translation>
     </message>
     <message>
         <source>The other stands below you and draws no more: the hand is yours.</source>
-        <translation>对手停在你之下，不再抽牌：这一局是你的。</translation>
+        <translation>对手停牌的点数低于你，不再抽牌：这一局归你。</translation>
     </message>
     <message>
         <source>The other goes on drawing after you and may still overtake a total on which you stand.</source>
-        <translation>对手在你之后还会抽牌，可能超过你停下的点数。</translation>
+        <translation>对手在你之后还会抽牌，可能超过你停牌的点数。</translation>
     </message>
     <message>
         <source>Of %1 house cards left, %2 would take you over 20.</source>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
         <source>With few boxes left you are %1 points ahead: safe points are worth more than a chance of many.</source>
-        <translation>剩下的格不多，你领先 %1 分：稳拿的分比博高分更值。</translation>
+        <translation>剩下的格不多，你领先 %1 分：稳拿的分比博高分更划算。</translation>
     </message>
     <message>
         <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
@@ -5684,7 +5684,7 @@
     </message>
     <message>
         <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
-        <translation>现在填的格以后就没分了：比较它这次的分和平常能拿的分。</translation>
+        <translation>这一格填了以后就不能再得分：把这次的分和它平常能得的分比一比。</translation>
     </message>
     <message>
         <source>Four of the ten cards will be your hand for the whole match.</source>
@@ -6124,19 +6124,19 @@
     </message>
     <message>
         <source>Played the wrong side card</source>
-        <translation>打出了错误的副牌</translation>
+        <translation>打错了手牌</translation>
     </message>
     <message>
         <source>Played a side card that was better kept</source>
-        <translation>打出了应保留的副牌</translation>
+        <translation>打出了应保留的手牌</translation>
     </message>
     <message>
         <source>Stood without a side card that was needed</source>
-        <translation>停牌前没有打出需要的副牌</translation>
+        <translation>停牌前没有打出需要的手牌</translation>
     </message>
     <message>
         <source>Ended the turn without a side card that was needed</source>
-        <translation>结束回合前没有打出需要的副牌</translation>
+        <translation>结束回合前没有打出需要的手牌</translation>
     </message>
     <message>
         <source>Stood where another card was better</source>
@@ -6187,7 +6187,7 @@
     </message>
     <message>
         <source>Build a deck …</source>
-        <translation>组牌…</translation>
+        <translation>组牌……</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6605,11 +6605,11 @@
     </message>
     <message>
         <source>Played a side card with the wrong sign</source>
-        <translation>打出副牌时选错了正负</translation>
+        <translation>打出手牌时选错了正负</translation>
     </message>
     <message>
         <source>Played a side card with the wrong value</source>
-        <translation>打出副牌时选错了点数</translation>
+        <translation>打出手牌时选错了点数</translation>
     </message>
     <message>
         <source>Lay a side card, counted from the left; again: its next sign or value, then take it back</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
-        <translation>取代一张普通的加牌或减牌时，它使获胜机会变化 %1 ± %2（实测）。</translation>
+        <translation>取代一张普通的加牌或减牌时，它使胜率变化 %1 ± %2（实测）。</translation>
     </message>
 </context>
 <context>
@@ -6689,15 +6689,15 @@
     </message>
     <message>
         <source>Blue levers left</source>
-        <translation>剩余蓝色拉杆</translation>
+        <translation>剩余蓝拉杆</translation>
     </message>
     <message>
         <source>Red levers left</source>
-        <translation>剩余红色拉杆</translation>
+        <translation>剩余红拉杆</translation>
     </message>
     <message>
         <source>Latest round that you blocked</source>
-        <translation>你最近阻止的一轮</translation>
+        <translation>你最近锁定的一轮</translation>
     </message>
     <message>
         <source>Tosses</source>
@@ -6742,11 +6742,11 @@
     </message>
     <message>
         <source>to block an action</source>
-        <translation>是否阻止行动</translation>
+        <translation>是否阻挡行动</translation>
     </message>
     <message>
         <source>to challenge a block</source>
-        <translation>是否质疑阻止</translation>
+        <translation>是否质疑阻挡</translation>
     </message>
     <message>
         <source>for a card to lose</source>
@@ -6754,7 +6754,7 @@
     </message>
     <message>
         <source>for cards to return</source>
-        <translation>归还哪些牌</translation>
+        <translation>还回哪些牌</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -6774,7 +6774,7 @@
     </message>
     <message>
         <source>Who blocks</source>
-        <translation>谁阻止</translation>
+        <translation>谁阻挡</translation>
     </message>
     <message>
         <source>no role</source>
@@ -6782,7 +6782,7 @@
     </message>
     <message>
         <source>Blocks as</source>
-        <translation>以何身份阻止</translation>
+        <translation>以何身份阻挡</translation>
     </message>
     <message>
         <source>Who challenged</source>
@@ -6799,11 +6799,11 @@
     <message>
         <source>%1: coins, lost cards, claims</source>
         <extracomment>Coins, lost cards and claims of a player.</extracomment>
-        <translation>%1：硬币、失去的牌、声称</translation>
+        <translation>%1：钱币、失去的牌、声称</translation>
     </message>
     <message>
         <source>Coins</source>
-        <translation>硬币</translation>
+        <translation>钱币</translation>
     </message>
     <message>
         <source>The defender takes</source>
@@ -6827,11 +6827,11 @@
     </message>
     <message>
         <source>Covers</source>
-        <translation>防守牌</translation>
+        <translation>压牌</translation>
     </message>
     <message>
         <source>Attacks</source>
-        <translation>进攻牌</translation>
+        <translation>攻牌</translation>
     </message>
     <message>
         <source>Trump card under the stock</source>
@@ -6843,12 +6843,12 @@
     </message>
     <message>
         <source>Gone</source>
-        <translation>已出局的牌</translation>
+        <translation>弃牌</translation>
     </message>
     <message>
         <source>%1 holds</source>
         <comment>cards that are known of a player</comment>
-        <translation>%1的已知牌</translation>
+        <translation>%1 的已知牌</translation>
     </message>
     <message>
         <source>Begins each hand</source>
@@ -6880,11 +6880,11 @@
     </message>
     <message>
         <source>The opponent&apos;s side cards</source>
-        <translation>对手的边牌</translation>
+        <translation>对手的手牌</translation>
     </message>
     <message>
         <source>House cards and side cards</source>
-        <translation>公共牌和边牌</translation>
+        <translation>公共牌和手牌</translation>
     </message>
     <message>
         <source>house card %1</source>
@@ -6892,23 +6892,23 @@
     </message>
     <message>
         <source>side card %1</source>
-        <translation>边牌 %1</translation>
+        <translation>手牌 %1</translation>
     </message>
     <message>
         <source>Your table</source>
-        <translation>你的桌面</translation>
+        <translation>你的牌面</translation>
     </message>
     <message>
         <source>The opponent&apos;s table</source>
-        <translation>对手的桌面</translation>
+        <translation>对手的牌面</translation>
     </message>
     <message>
         <source>Your side cards</source>
-        <translation>你的边牌</translation>
+        <translation>你的手牌</translation>
     </message>
     <message>
         <source>Side card that the opponent played</source>
-        <translation>对手打出的边牌</translation>
+        <translation>对手打出的手牌</translation>
     </message>
     <message>
         <source>Began this set</source>
@@ -6920,7 +6920,7 @@
     </message>
     <message>
         <source>Your side deck, if known</source>
-        <translation>你的边牌组（如已知）</translation>
+        <translation>你的副牌（如已知）</translation>
     </message>
     <message>
         <source>You played before</source>
@@ -6952,7 +6952,7 @@
     </message>
     <message>
         <source>Rolls left</source>
-        <translation>剩余投掷次数</translation>
+        <translation>剩余掷骰次数</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>Upper boxes</source>
-        <translation>上半区</translation>
+        <translation>上区的格</translation>
     </message>
     <message>
         <source>50 for five alike</source>
@@ -6972,7 +6972,7 @@
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <translation>Yahtzee 奖励次数</translation>
+        <translation>快艇奖励次数</translation>
     </message>
     <message>
         <source>Totals of the others</source>
@@ -6987,7 +6987,7 @@
     <name>Purse</name>
     <message>
         <source>The purse was changed by another program. Its first %1 of %2 entries still count. The changed purse is kept as the table %3 of the history.</source>
-        <translation>钱袋已被其他程序改动。%2 条记录中的前 %1 条仍然有效。被改动的钱袋作为历史中的表 %3 保留。</translation>
+        <translation>钱袋已被其他程序改动。前 %1 条记录（共 %2 条）仍然有效。被改动的钱袋作为历史中的表 %3 保留。</translation>
     </message>
 </context>
 <context>
@@ -7010,11 +7010,11 @@
     </message>
     <message>
         <source>Covers with the lowest card that beats the attack.</source>
-        <translation>用压得住的最小一张来压。</translation>
+        <translation>用压得住攻牌的最小一张来压。</translation>
     </message>
     <message>
         <source>Takes: no card beats the attack.</source>
-        <translation>收牌：没有牌压得住。</translation>
+        <translation>收牌：没有牌压得住攻牌。</translation>
     </message>
     <message>
         <source>Throws in the lowest plain card that fits.</source>
@@ -7082,7 +7082,7 @@
     </message>
     <message>
         <source>Takes, because no card beats the attack.</source>
-        <translation>收牌，因为没有牌压得住。</translation>
+        <translation>收牌，因为没有牌压得住攻牌。</translation>
     </message>
     <message>
         <source>Its rank lies there already</source>
@@ -7106,7 +7106,7 @@
     </message>
     <message>
         <source>Covers, because taking would not be better by %1 or more.</source>
-        <translation>压牌，因为收牌好不出 %1。</translation>
+        <translation>压牌，因为收牌的好处不到 %1。</translation>
     </message>
     <message>
         <source>Covers, because with an empty stock it always does.</source>
@@ -7114,19 +7114,19 @@
     </message>
     <message>
         <source>Covers, because the hand does not lose %1 or more by it. It loses %2.</source>
-        <translation>压牌，因为手牌损失不到 %1。损失 %2。</translation>
+        <translation>压牌，因为手牌的损失不到 %1。实际损失 %2。</translation>
     </message>
     <message>
         <source>Covers, because the hand does not lose %1 or more by it. It gains %2.</source>
-        <translation>压牌，因为手牌损失不到 %1。反增 %2。</translation>
+        <translation>压牌，因为手牌的损失不到 %1。反而增加 %2。</translation>
     </message>
     <message>
         <source>Value after</source>
-        <translation>之后价值</translation>
+        <translation>之后的价值</translation>
     </message>
     <message>
         <source>Hand value before</source>
-        <translation>之前手牌价值</translation>
+        <translation>之前的手牌价值</translation>
     </message>
     <message>
         <source>Threshold</source>
@@ -7178,11 +7178,11 @@
     </message>
     <message>
         <source>An average card on %1 makes more than 18: stand</source>
-        <translation>%1 点加一张平均牌会超过 18 点：停牌</translation>
+        <translation>%1 点加一张平均大小的牌会超过 18 点：停牌</translation>
     </message>
     <message>
         <source>An average card on %1 makes 18 at most: take another card</source>
-        <translation>%1 点加一张平均牌不超过 18 点：再要一张</translation>
+        <translation>%1 点加一张平均大小的牌不超过 18 点：再要一张</translation>
     </message>
     <message>
         <source>%1 is below 15: take another card</source>
@@ -7206,7 +7206,7 @@
     </message>
     <message>
         <source>Simulated hands</source>
-        <translation>模拟对局</translation>
+        <translation>模拟局数</translation>
     </message>
     <message>
         <source>Price of the card</source>
@@ -7302,7 +7302,7 @@
     </message>
     <message>
         <source>Every action is equally likely</source>
-        <translation>每种动作机会均等</translation>
+        <translation>每种选择机会均等</translation>
     </message>
     <message>
         <source>The opponent needs one more hand: playing %3 on %1 ties</source>
@@ -7310,11 +7310,11 @@
     </message>
     <message>
         <source>A coin decides between a tie with a card and another house card: take another card</source>
-        <translation>打手牌求平还是再要公共牌，掷硬币决定：再要一张</translation>
+        <translation>打手牌求平还是再要公共牌，抛硬币决定：再要一张</translation>
     </message>
     <message>
         <source>A coin decides between a tie with %3 and another house card: play %3</source>
-        <translation>打 %3 求平还是再要公共牌，掷硬币决定：打 %3</translation>
+        <translation>打 %3 求平还是再要公共牌，抛硬币决定：打 %3</translation>
     </message>
     <message>
         <source>No card beats %2: take another card</source>
@@ -7338,11 +7338,11 @@
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: take another card</source>
-        <translation>停在 %1 点还是再要一张，掷硬币决定：再要一张</translation>
+        <translation>停在 %1 点还是再要一张，抛硬币决定：再要一张</translation>
     </message>
     <message>
         <source>A coin decides between standing on %1 and another card: stand</source>
-        <translation>停在 %1 点还是再要一张，掷硬币决定：停牌</translation>
+        <translation>停在 %1 点还是再要一张，抛硬币决定：停牌</translation>
     </message>
     <message>
         <source>%2 is not much: take another card on %1</source>
@@ -7594,7 +7594,7 @@
     </message>
     <message>
         <source>It sees all copies: it must be a bluff.</source>
-        <translation>所有同名牌都在它眼前：必是虚张声势。</translation>
+        <translation>所有同名牌都在它眼前：必是诈唬。</translation>
     </message>
     <message>
         <source>It does not see all copies: it may be true.</source>
@@ -7758,7 +7758,7 @@
     </message>
     <message>
         <source>What the solved game does with %1 against %2</source>
-        <translation>已求解的打法：%1 点对 %2 点</translation>
+        <translation>已求解的游戏的打法：%1 点对 %2 点</translation>
     </message>
     <message>
         <source>Points to come, on average</source>
@@ -7774,7 +7774,7 @@
     </message>
     <message>
         <source>Gives up points on average for a better chance to win</source>
-        <translation>放弃一些平均得分以提高获胜机会</translation>
+        <translation>放弃一些平均得分以提高胜率</translation>
     </message>
     <message>
         <source>Points to come, as it sees them</source>
@@ -7814,7 +7814,7 @@
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
-        <translation>虚张声势：手中没有这张牌。</translation>
+        <translation>诈唬：手中没有这张牌。</translation>
     </message>
     <message>
         <source>Holds the card to block with.</source>
@@ -7822,7 +7822,7 @@
     </message>
     <message>
         <source>Wins a card if the claim is a bluff, loses one if not.</source>
-        <translation>若是虚张声势，对方失去一张牌；若不是，自己失去一张。</translation>
+        <translation>若声称是诈唬，对方失去一张牌；若是真的，自己失去一张。</translation>
     </message>
     <message>
         <source>Lets it happen.</source>
@@ -7850,15 +7850,15 @@
     </message>
     <message>
         <source>Claims the Assassin, whatever it holds.</source>
-        <translation>无论手中是什么，自称刺客。</translation>
+        <translation>无论手中是什么，声称是刺客。</translation>
     </message>
     <message>
         <source>Claims the Captain, whatever it holds.</source>
-        <translation>无论手中是什么，自称队长。</translation>
+        <translation>无论手中是什么，声称是队长。</translation>
     </message>
     <message>
         <source>Claims the Duke, whatever it holds.</source>
-        <translation>无论手中是什么，自称公爵。</translation>
+        <translation>无论手中是什么，声称是公爵。</translation>
     </message>
     <message>
         <source>Blocks everything that can be blocked, with or without the card.</source>
@@ -7910,7 +7910,7 @@
     </message>
     <message>
         <source>By the cards it sees, the claim is as likely true as false.</source>
-        <translation>从它见到的牌看，这一声称为真的可能不小于为假。</translation>
+        <translation>从它见到的牌看，这一声称真假各半。</translation>
     </message>
     <message>
         <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
@@ -7954,7 +7954,7 @@
     </message>
     <message>
         <source>Brings its usual deck</source>
-        <translation>带来常用的牌组</translation>
+        <translation>用常用的牌组</translation>
     </message>
     <message>
         <source>No card saves the set against %2: give it up and keep the cards</source>
@@ -7994,7 +7994,7 @@
     </message>
     <message>
         <source>Places to go back to, and levers left</source>
-        <translation>可返回之处与剩余拉杆</translation>
+        <translation>能回到的轮次与剩余拉杆</translation>
     </message>
     <message>
         <source>The past is blocked</source>
@@ -8014,7 +8014,7 @@
     </message>
     <message>
         <source>A bluff is caught</source>
-        <translation>虚张声势被识破</translation>
+        <translation>诈唬被识破</translation>
     </message>
     <message>
         <source>A challenge fails</source>
@@ -8126,7 +8126,7 @@
     </message>
     <message>
         <source>Claims of others that can be true</source>
-        <translation>他人可能为真的声称</translation>
+        <translation>他人可能属实的声称</translation>
     </message>
     <message>
         <source>Was caught claiming %1: claims of it count for less</source>
@@ -8154,15 +8154,15 @@
     </message>
     <message>
         <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
-        <translation>没有盖 %1：没有更大的同花色牌，100 次中 %2 次</translation>
+        <translation>没有压 %1：没有更大的同花色牌，100 次中 %2 次</translation>
     </message>
     <message>
         <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
-        <translation>任何主牌（如 %1）都能盖却收了牌：没有主牌，100 次中 %2 次</translation>
+        <translation>任何主牌（如 %1）都能压却收了牌：没有主牌，100 次中 %2 次</translation>
     </message>
     <message>
         <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
-        <translation>没有加同点数的牌（%1）：除主牌外没有，100 次中 %2 次</translation>
+        <translation>没有添与 %1 同点数的牌：除主牌外没有，100 次中 %2 次</translation>
     </message>
     <message>
         <source>Cards in hand</source>
@@ -8170,7 +8170,7 @@
     </message>
     <message>
         <source>Took or showed %1 of these cards before all eyes</source>
-        <translation>其中当众收下或亮出的：%1</translation>
+        <translation>其中 %1 张是当众收下或亮出的</translation>
     </message>
     <message>
         <source>Has declined to play nothing that is still unseen</source>
@@ -8178,7 +8178,7 @@
     </message>
     <message>
         <source>The ending, played best</source>
-        <translation>最佳走法的残局</translation>
+        <translation>残局（按最佳打法）</translation>
     </message>
     <message>
         <source>How the bout ends</source>
@@ -8186,7 +8186,7 @@
     </message>
     <message>
         <source>Trumps</source>
-        <translation>将牌</translation>
+        <translation>主牌</translation>
     </message>
     <message>
         <source>High cards</source>
@@ -8214,27 +8214,27 @@
     </message>
     <message>
         <source>You beat everything off</source>
-        <translation>你全部盖住</translation>
+        <translation>你全部压住</translation>
     </message>
     <message>
         <source>The other beats everything off</source>
-        <translation>对方全部盖住</translation>
+        <translation>对方全部压住</translation>
     </message>
     <message>
         <source>Another beats everything off</source>
-        <translation>别人全部盖住</translation>
+        <translation>别人全部压住</translation>
     </message>
     <message>
         <source>More is thrown in</source>
-        <translation>还有牌加攻</translation>
+        <translation>还会添牌</translation>
     </message>
     <message>
         <source>%1 more trumps in your hand</source>
-        <translation>你手中将牌多 %1 张</translation>
+        <translation>你手中主牌多 %1 张</translation>
     </message>
     <message>
         <source>%1 fewer trumps in your hand</source>
-        <translation>你手中将牌少 %1 张</translation>
+        <translation>你手中主牌少 %1 张</translation>
     </message>
     <message>
         <source>%1 more cards in your hand</source>
@@ -8246,19 +8246,19 @@
     </message>
     <message>
         <source>%1 more trumps for the other</source>
-        <translation>对方将牌多 %1 张</translation>
+        <translation>对方主牌多 %1 张</translation>
     </message>
     <message>
         <source>%1 more trumps for the others</source>
-        <translation>其他人将牌多 %1 张</translation>
+        <translation>其他人主牌多 %1 张</translation>
     </message>
     <message>
         <source>%1 fewer trumps for the other</source>
-        <translation>对方将牌少 %1 张</translation>
+        <translation>对方主牌少 %1 张</translation>
     </message>
     <message>
         <source>%1 fewer trumps for the others</source>
-        <translation>其他人将牌少 %1 张</translation>
+        <translation>其他人主牌少 %1 张</translation>
     </message>
     <message>
         <source>%1 more cards for the other</source>
@@ -8278,11 +8278,11 @@
     </message>
     <message>
         <source>The other has nothing to cover it with</source>
-        <translation>对方没有能盖住它的牌</translation>
+        <translation>对方没有能压住它的牌</translation>
     </message>
     <message>
         <source>The defender has nothing to cover it with</source>
-        <translation>防守方没有能盖住它的牌</translation>
+        <translation>防守者没有能压住它的牌</translation>
     </message>
     <message>
         <source>When the stock is gone</source>
@@ -8298,15 +8298,15 @@
     </message>
     <message>
         <source>More cards of its rank can follow</source>
-        <translation>之后还能加同点数的牌</translation>
+        <translation>之后还能添同点数的牌</translation>
     </message>
     <message>
         <source>Harder to cover than a lower card</source>
-        <translation>比小牌更难盖</translation>
+        <translation>比小牌更难压</translation>
     </message>
     <message>
         <source>What could be added is worth more in hand</source>
-        <translation>能加的牌留在手里更值</translation>
+        <translation>能添的牌留在手里更有用</translation>
     </message>
     <message>
         <source>Its rank is on the table already: it brings no new cards</source>
@@ -8314,7 +8314,7 @@
     </message>
     <message>
         <source>The lowest card that covers it</source>
-        <translation>能盖住它的最小的牌</translation>
+        <translation>能压住它的最小的牌</translation>
     </message>
     <message>
         <source>The lower card is worth more later</source>
@@ -8322,7 +8322,7 @@
     </message>
     <message>
         <source>To cover would cost more than to take</source>
-        <translation>盖牌的代价比收牌更大</translation>
+        <translation>压牌的代价比收牌更大</translation>
     </message>
     <message>
         <source>Another has to face the attack</source>
@@ -8350,11 +8350,11 @@
     </message>
     <message>
         <source>Decks that hold the cards it has played: %1 of %2</source>
-        <translation>含有其已打出的牌的牌组：%2 个中的 %1 个</translation>
+        <translation>含有它已打出的牌的牌组：%2 副中有 %1 副</translation>
     </message>
     <message>
         <source>None of these decks holds the cards it has played</source>
-        <translation>这些牌组都不含其已打出的牌</translation>
+        <translation>没有一副含有它已打出的牌</translation>
     </message>
     <message>
         <source>The rules forbid its usual deck, so it brings another</source>
@@ -8366,19 +8366,19 @@
     </message>
     <message>
         <source>Go on: with %1 rounds to come, a blue lever will be worth more later.</source>
-        <translation>继续：还有 %1 轮，蓝拉杆以后更值。</translation>
+        <translation>继续：还有 %1 轮，蓝拉杆以后更有用。</translation>
     </message>
     <message>
         <source>Go on: with %1 rounds to come, a red lever will be worth more later.</source>
-        <translation>继续：还有 %1 轮，红拉杆以后更值。</translation>
+        <translation>继续：还有 %1 轮，红拉杆以后更有用。</translation>
     </message>
     <message>
         <source>Go on: a blue lever will be worth more nearer the end.</source>
-        <translation>继续：蓝拉杆越接近结束越值。</translation>
+        <translation>继续：蓝拉杆越接近结束越有用。</translation>
     </message>
     <message>
         <source>Go on: a red lever will be worth more nearer the end.</source>
-        <translation>继续：红拉杆越接近结束越值。</translation>
+        <translation>继续：红拉杆越接近结束越有用。</translation>
     </message>
     <message>
         <source>Go on: going back would give up the lead of %1.</source>
@@ -8410,7 +8410,7 @@
     </message>
     <message>
         <source>Block: a blue lever is worth less to you later than a red one.</source>
-        <translation>锁定：以后蓝拉杆对你不如红拉杆值。</translation>
+        <translation>锁定：以后蓝拉杆对你不如红拉杆有用。</translation>
     </message>
     <message>
         <source>Block: nobody can take your lead of %1 back any more.</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Toss this round again: a red lever is worth less to you later than a blue one.</source>
-        <translation>重抛本轮：以后红拉杆对你不如蓝拉杆值。</translation>
+        <translation>重抛本轮：以后红拉杆对你不如蓝拉杆有用。</translation>
     </message>
     <message>
         <source>Toss this round again: the other way back is worse.</source>
@@ -8446,7 +8446,7 @@
     </message>
     <message>
         <source>Go back to round %1: a red lever is worth less to you later than a blue one.</source>
-        <translation>回到第 %1 轮：以后红拉杆对你不如蓝拉杆值。</translation>
+        <translation>回到第 %1 轮：以后红拉杆对你不如蓝拉杆有用。</translation>
     </message>
     <message>
         <source>Go back to round %1: better places are open to you from there.</source>
@@ -8494,7 +8494,7 @@
     </message>
     <message>
         <source>Let it stand: a wrong challenge costs a card, which is worth more than what is at stake.</source>
-        <translation>不质疑：质疑错了失去一张牌，比眼下的得失更大。</translation>
+        <translation>不质疑：质疑错了失去一张牌，损失比眼下的得失更大。</translation>
     </message>
     <message>
         <source>Let it stand: a challenge would win less than it risks.</source>
@@ -8510,7 +8510,7 @@
     </message>
     <message>
         <source>Challenge: it is more likely a bluff than not, and a caught bluff wins the game.</source>
-        <translation>质疑：多半是虚张声势，识破就赢下这局。</translation>
+        <translation>质疑：多半是诈唬，识破就赢下这局。</translation>
     </message>
     <message>
         <source>Challenge: a caught bluff costs the other&apos;s last card and wins the game.</source>
@@ -8522,15 +8522,15 @@
     </message>
     <message>
         <source>Challenge: if it is a bluff, you keep your coins.</source>
-        <translation>质疑：若是虚张声势，你就保住钱币。</translation>
+        <translation>质疑：若是诈唬，你就保住钱币。</translation>
     </message>
     <message>
         <source>Challenge: if the block is a bluff, your action counts.</source>
-        <translation>质疑：若阻挡是虚张声势，你的行动就有效。</translation>
+        <translation>质疑：若阻挡是诈唬，你的行动就有效。</translation>
     </message>
     <message>
         <source>Challenge: a bluff that is caught brings no coins.</source>
-        <translation>质疑：虚张声势被识破就拿不到钱币。</translation>
+        <translation>质疑：诈唬被识破就拿不到钱币。</translation>
     </message>
     <message>
         <source>Challenge: the claim is doubtful enough to risk a card.</source>
@@ -8538,7 +8538,7 @@
     </message>
     <message>
         <source>Block with the card that you hold: a bluff can be caught.</source>
-        <translation>用你持有的牌阻挡：虚张声势可能被识破。</translation>
+        <translation>用你持有的牌阻挡：诈唬可能被识破。</translation>
     </message>
     <message>
         <source>Block with this role: it is the one that is believed.</source>
@@ -8554,7 +8554,7 @@
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and without the block you lose a card.</source>
-        <translation>阻挡：虚张声势很少被质疑，不阻挡就失去一张牌。</translation>
+        <translation>阻挡：诈唬很少被质疑，不阻挡就失去一张牌。</translation>
     </message>
     <message>
         <source>Block: without it you lose a card for certain.</source>
@@ -8570,7 +8570,7 @@
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and your coins stay with you.</source>
-        <translation>阻挡：虚张声势很少被质疑，能保住你的钱币。</translation>
+        <translation>阻挡：诈唬很少被质疑，能保住你的钱币。</translation>
     </message>
     <message>
         <source>Block: your coins are worth the risk of a challenge.</source>
@@ -8582,7 +8582,7 @@
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and it keeps the coins in the bank.</source>
-        <translation>阻挡：虚张声势很少被质疑，能把钱币留在银行。</translation>
+        <translation>阻挡：诈唬很少被质疑，能把钱币留在银行。</translation>
     </message>
     <message>
         <source>Block: keeping the coins in the bank is worth the risk of a challenge.</source>
@@ -8590,15 +8590,15 @@
     </message>
     <message>
         <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
-        <translation>放行：假称女伯爵被识破会失去两张牌。</translation>
+        <translation>放行：诈唬女伯爵被识破会失去两张牌。</translation>
     </message>
     <message>
         <source>Let it happen: a bluff that is caught costs your last card.</source>
-        <translation>放行：虚张声势被识破会失去最后一张牌。</translation>
+        <translation>放行：诈唬被识破会失去最后一张牌。</translation>
     </message>
     <message>
         <source>Let it happen: a bluff that is caught costs a card, which is worth more than these coins.</source>
-        <translation>放行：虚张声势被识破会失去一张牌，比这些钱币更值。</translation>
+        <translation>放行：诈唬被识破会失去一张牌，一张牌比这些钱币更要紧。</translation>
     </message>
     <message>
         <source>Let it happen: a block would show what you hold.</source>
@@ -8614,7 +8614,7 @@
     </message>
     <message>
         <source>Coup this player: it stands in your way more than the other one.</source>
-        <translation>对这位玩家发动政变：这人比另一位更碍你的事。</translation>
+        <translation>对这位玩家发动政变：这位比另一位更妨碍你。</translation>
     </message>
     <message>
         <source>Coup: nobody can stop it, and it costs the other a card.</source>
@@ -8630,7 +8630,7 @@
     </message>
     <message>
         <source>Coup: a card taken for certain is worth more than the coins.</source>
-        <translation>政变：稳稳打掉一张牌比钱币更值。</translation>
+        <translation>政变：稳稳打掉一张牌比钱币更有用。</translation>
     </message>
     <message>
         <source>Assassinate this player: more cards and coins make it the greater danger.</source>
@@ -8638,7 +8638,7 @@
     </message>
     <message>
         <source>Assassinate this player: it stands in your way more than the other one.</source>
-        <translation>刺杀这位玩家：这人比另一位更碍你的事。</translation>
+        <translation>刺杀这位玩家：这位比另一位更妨碍你。</translation>
     </message>
     <message>
         <source>Assassinate: it costs four coins less than a coup.</source>
@@ -8650,7 +8650,7 @@
     </message>
     <message>
         <source>Assassinate: you hold the Assassin, while the other move is a bluff.</source>
-        <translation>刺杀：你有刺客，而另一个选择是虚张声势。</translation>
+        <translation>刺杀：你有刺客，而另一个选择是诈唬。</translation>
     </message>
     <message>
         <source>Assassinate: you hold the Assassin, and three coins may take a card.</source>
@@ -8658,7 +8658,7 @@
     </message>
     <message>
         <source>Assassinate: the bluff is seldom challenged, and three coins may take a card.</source>
-        <translation>刺杀：虚张声势很少被质疑，三枚钱币可能打掉一张牌。</translation>
+        <translation>刺杀：诈唬很少被质疑，三枚钱币可能打掉一张牌。</translation>
     </message>
     <message>
         <source>Assassinate: a card for three coins is worth the risk.</source>
@@ -8666,7 +8666,7 @@
     </message>
     <message>
         <source>Take the three coins: you hold the Duke, while the other move is a bluff.</source>
-        <translation>征税：你有公爵，而另一个选择是虚张声势。</translation>
+        <translation>征税：你有公爵，而另一个选择是诈唬。</translation>
     </message>
     <message>
         <source>Take the three coins: the other move is caught more often.</source>
@@ -8698,7 +8698,7 @@
     </message>
     <message>
         <source>Take the three coins: the bluff is seldom challenged, and nothing else brings as many.</source>
-        <translation>征税：虚张声势很少被质疑，别的行动都拿不到这么多钱币。</translation>
+        <translation>征税：诈唬很少被质疑，别的行动都拿不到这么多钱币。</translation>
     </message>
     <message>
         <source>Take the three coins: they are worth the risk of a challenge.</source>
@@ -8714,7 +8714,7 @@
     </message>
     <message>
         <source>Steal: you hold the Captain, while the other move is a bluff.</source>
-        <translation>偷窃：你有队长，而另一个选择是虚张声势。</translation>
+        <translation>偷窃：你有队长，而另一个选择是诈唬。</translation>
     </message>
     <message>
         <source>Steal: the other move is caught as a bluff more often.</source>
@@ -8742,7 +8742,7 @@
     </message>
     <message>
         <source>Exchange: you hold the Ambassador, while the other move is a bluff.</source>
-        <translation>换牌：你有大使，而另一个选择是虚张声势。</translation>
+        <translation>换牌：你有大使，而另一个选择是诈唬。</translation>
     </message>
     <message>
         <source>Exchange: the other move is caught as a bluff more often.</source>
@@ -8762,7 +8762,7 @@
     </message>
     <message>
         <source>Exchange: other cards are worth more here than coins.</source>
-        <translation>换牌：在这里换到别的牌比钱币更值。</translation>
+        <translation>换牌：在这里换到别的牌比钱币更有用。</translation>
     </message>
     <message>
         <source>Foreign aid: it claims nothing, so no card of yours is at risk.</source>
@@ -8810,7 +8810,7 @@
     </message>
     <message>
         <source>Income: the other move is a bluff, and being caught costs a card.</source>
-        <translation>收入：另一个选择是虚张声势，被识破就失去一张牌。</translation>
+        <translation>收入：另一个选择是诈唬，被识破就失去一张牌。</translation>
     </message>
     <message>
         <source>Income: stealing brings too little here to show the Captain.</source>
@@ -8894,7 +8894,7 @@
     </message>
     <message>
         <source>Keep the Contessa: without it an assassination can only be bluffed away.</source>
-        <translation>留下女伯爵：没有它，只能靠虚张声势挡刺杀。</translation>
+        <translation>留下女伯爵：没有它，只能靠诈唬挡刺杀。</translation>
     </message>
     <message>
         <source>Keep the Duke: it brings three coins a turn and stops foreign aid.</source>
@@ -8930,7 +8930,7 @@
     </message>
     <message>
         <source>Attack with %1 and keep %2: a trump is worth more in your hand.</source>
-        <translation>用 %1 进攻，留着 %2：主牌留在手里更值。</translation>
+        <translation>用 %1 进攻，留着 %2：主牌留在手里更有用。</translation>
     </message>
     <message>
         <source>Attack with %1: you end up with stronger trumps than after %2.</source>
@@ -8950,7 +8950,7 @@
     </message>
     <message>
         <source>Attack with %1 and keep %2: the higher card is worth more later.</source>
-        <translation>用 %1 进攻，留着 %2：大牌以后更值。</translation>
+        <translation>用 %1 进攻，留着 %2：大牌以后更有用。</translation>
     </message>
     <message>
         <source>Attack with %1: you end up with stronger cards than after %2.</source>
@@ -8962,11 +8962,11 @@
     </message>
     <message>
         <source>Attack with %1: the defender takes %3% of the time, more often than after %2.</source>
-        <translation>用 %1 进攻：防守方有 %3% 的可能收牌，比出 %2 时高。</translation>
+        <translation>用 %1 进攻：防守者有 %3% 的可能收牌，比出 %2 时高。</translation>
     </message>
     <message>
         <source>Attack with %1: the defender covers it more often than %2, and that costs cards.</source>
-        <translation>用 %1 进攻：防守方比出 %2 时更常压它，要花掉牌。</translation>
+        <translation>用 %1 进攻：防守者压它的时候比压 %2 多，要花掉牌。</translation>
     </message>
     <message>
         <source>Attack with %1: you lead more often once the stock is gone.</source>
@@ -9010,7 +9010,7 @@
     </message>
     <message>
         <source>Throw in %1: then the defender takes %3% of the time.</source>
-        <translation>添 %1：防守方有 %3% 的可能收牌。</translation>
+        <translation>添 %1：防守者有 %3% 的可能收牌。</translation>
     </message>
     <message>
         <source>Throw in %1: you lead more often once the stock is gone.</source>
@@ -9030,7 +9030,7 @@
     </message>
     <message>
         <source>Keep %2: a trump is worth more in your hand than on the table.</source>
-        <translation>留着 %2：主牌在手里比在桌上更值。</translation>
+        <translation>留着 %2：主牌在手里比在桌上更有用。</translation>
     </message>
     <message>
         <source>Keep %2: you end up with stronger trumps.</source>
@@ -9050,7 +9050,7 @@
     </message>
     <message>
         <source>Keep %2: it is worth more in your hand than on the table.</source>
-        <translation>留着 %2：它在手里比在桌上更值。</translation>
+        <translation>留着 %2：它在手里比在桌上更有用。</translation>
     </message>
     <message>
         <source>Keep %2: thrown in, it leaves the other side with stronger cards.</source>
@@ -9118,7 +9118,7 @@
     </message>
     <message>
         <source>Cover with %1 and keep %2: the trump is worth more later.</source>
-        <translation>用 %1 压，留着 %2：主牌以后更值。</translation>
+        <translation>用 %1 压，留着 %2：主牌以后更有用。</translation>
     </message>
     <message>
         <source>Cover with %1: you end up with stronger trumps than after %2.</source>
@@ -9138,7 +9138,7 @@
     </message>
     <message>
         <source>Cover with %1 and keep %2: the higher card is worth more later.</source>
-        <translation>用 %1 压，留着 %2：大牌以后更值。</translation>
+        <translation>用 %1 压，留着 %2：大牌以后更有用。</translation>
     </message>
     <message>
         <source>Cover with %1: you end up with stronger cards than after %2.</source>
@@ -9154,11 +9154,11 @@
     </message>
     <message>
         <source>Take and keep %2: the trump is worth more than a small hand.</source>
-        <translation>收牌，留着 %2：主牌比少几张手牌更值。</translation>
+        <translation>收牌，留着 %2：主牌比少几张手牌更有用。</translation>
     </message>
     <message>
         <source>Take: the trumps in your hand are worth more than a small hand.</source>
-        <translation>收牌：手里的主牌比少几张手牌更值。</translation>
+        <translation>收牌：手里的主牌比少几张手牌更有用。</translation>
     </message>
     <message>
         <source>Take: it leaves the other side with weaker trumps.</source>
@@ -9174,7 +9174,7 @@
     </message>
     <message>
         <source>Take: the strong cards in your hand are worth more than a small hand.</source>
-        <translation>收牌：手里的强牌比少几张手牌更值。</translation>
+        <translation>收牌：手里的强牌比少几张手牌更有用。</translation>
     </message>
     <message>
         <source>Take: it leaves the other side with weaker cards.</source>
@@ -9286,7 +9286,7 @@
     </message>
     <message>
         <source>Play the +%1: it wins as well, and the +%2 is worth more later.</source>
-        <translation>打 +%1：同样能赢，而 +%2 以后更值。</translation>
+        <translation>打 +%1：同样能赢，而 +%2 以后更有用。</translation>
     </message>
     <message>
         <source>Play the +%1: it wins the hand.</source>
@@ -9302,15 +9302,15 @@
     </message>
     <message>
         <source>Stand: the +%1 is worth more in a later hand.</source>
-        <translation>停牌：+%1 留到后面的局更值。</translation>
+        <translation>停牌：+%1 留到后面的局更有用。</translation>
     </message>
     <message>
         <source>Go on: the +%1 is worth more later.</source>
-        <translation>继续：+%1 以后更值。</translation>
+        <translation>继续：+%1 以后更有用。</translation>
     </message>
     <message>
         <source>Play the +%1: the +%2 is worth more later.</source>
-        <translation>打 +%1：+%2 以后更值。</translation>
+        <translation>打 +%1：+%2 以后更有用。</translation>
     </message>
     <message>
         <source>Stand: the next card breaks you in %1 of 10 cases.</source>
@@ -9434,7 +9434,7 @@
     </message>
     <message>
         <source>Play the %1: it wins as well, and the %2 is worth more later.</source>
-        <translation>打 %1：同样能赢，而 %2 以后更值。</translation>
+        <translation>打 %1：同样能赢，而 %2 以后更有用。</translation>
     </message>
     <message>
         <source>Play the %1: it wins the set.</source>
@@ -9442,15 +9442,15 @@
     </message>
     <message>
         <source>Stand: the %1 is worth more in a later set.</source>
-        <translation>停牌：%1 留到后面的局更值。</translation>
+        <translation>停牌：%1 留到后面的局更有用。</translation>
     </message>
     <message>
         <source>Go on: the %1 is worth more later.</source>
-        <translation>继续：%1 以后更值。</translation>
+        <translation>继续：%1 以后更有用。</translation>
     </message>
     <message>
         <source>Play the %1: the %2 is worth more later.</source>
-        <translation>打 %1：%2 以后更值。</translation>
+        <translation>打 %1：%2 以后更有用。</translation>
     </message>
     <message>
         <source>Play the %1 and stand: another card would risk too much.</source>
@@ -10182,7 +10182,7 @@
     </message>
     <message>
         <source>The highest total wins; alone you play for the score.</source>
-        <translation>总分最高者获胜；独自一人时为得分而玩。</translation>
+        <translation>总分最高者获胜；单人时争取高分。</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -10258,7 +10258,7 @@
     </message>
     <message>
         <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
-        <translation>人人互相对阵，两人一桌，每对一万局，牌局成对；傻瓜失一分。</translation>
+        <translation>人人互相对阵，两人一桌，每对一万局，每副牌换座各打一次；傻瓜失一分。</translation>
     </message>
     <message>
         <source>All bots of the game, everybody against everybody, to measure their Elo.</source>
@@ -10366,7 +10366,7 @@
     </message>
     <message>
         <source>Side decks</source>
-        <translation>自备牌组</translation>
+        <translation>副牌</translation>
     </message>
     <message>
         <source>Two of a card</source>
@@ -10374,7 +10374,7 @@
     </message>
     <message>
         <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
-        <translation>同一种牌最多两张；特殊牌（1 或 2、平局牌、翻转、加倍）各一张。</translation>
+        <translation>同一种牌最多两张；特殊牌（1 或 2、决胜牌、翻转牌、加倍牌）各一张。</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -10398,7 +10398,7 @@
     </message>
     <message>
         <source>The sets that win the match. A tied set counts for nobody.</source>
-        <translation>赢得比赛所需的局数。平局不计入任何一方。</translation>
+        <translation>赢得比赛所需的局数。打平的一局不计入任何一方。</translation>
     </message>
     <message>
         <source>Nine cards</source>
@@ -10406,11 +10406,11 @@
     </message>
     <message>
         <source>Win the set</source>
-        <translation>赢下此局</translation>
+        <translation>赢下本局</translation>
     </message>
     <message>
         <source>Nine cards of at most 20 win the set at once.</source>
-        <translation>九张牌总和不超过 20 时立即赢下此局。</translation>
+        <translation>九张牌总和不超过 20 时立即赢下本局。</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -10450,7 +10450,7 @@
     </message>
     <message>
         <source>House deck</source>
-        <translation>公共牌组</translation>
+        <translation>公共牌堆</translation>
     </message>
     <message>
         <source>Shuffled for each set</source>
@@ -10478,7 +10478,7 @@
     </message>
     <message>
         <source>The master against itself, each entrant with a deck of its own; no limit of cards.</source>
-        <translation>大师与自己对战，每名参赛者各带一副牌组；不限制牌。</translation>
+        <translation>大师与自己对战，每名参赛者各带一副牌组；牌不受限制。</translation>
     </message>
     <message>
         <source>Expert</source>
@@ -10632,7 +10632,7 @@
     </message>
     <message>
         <source>what if: another action at this step</source>
-        <translation>假如：这一步的另一种出法</translation>
+        <translation>假如：这一步的另一种选择</translation>
     </message>
     <message>
         <source>cancels; then: %1</source>
@@ -10667,7 +10667,7 @@
     <name>UndoController</name>
     <message>
         <source>Undo would show you something twice.</source>
-        <translation>撤销会让你把某些东西看两遍。</translation>
+        <translation>悔牌会让你把某些东西看两遍。</translation>
     </message>
     <message>
         <source>Allow in this game</source>
@@ -10735,7 +10735,7 @@
     <message numerus="yes">
         <source>Its program made %n fault(s).</source>
         <translation>
-            <numerusform>它的程序犯了 %n 次失误。</numerusform>
+            <numerusform>它的程序违规 %n 次。</numerusform>
         </translation>
     </message>
     <message>
@@ -10748,7 +10748,7 @@
     </message>
     <message>
         <source>fault %1 of %2. %3</source>
-        <translation>失误 %1 / %2。%3</translation>
+        <translation>第 %1 次违规，共 %2 次。%3</translation>
     </message>
     <message>
         <source>Another program</source>
@@ -10770,7 +10770,7 @@
     </message>
     <message>
         <source>Thinking …</source>
-        <translation>思考中…</translation>
+        <translation>思考中……</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -10821,7 +10821,7 @@
     <message>
         <source>Beats %1 %2 in 100</source>
         <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
-        <translation>100 局中胜%1 %2 局</translation>
+        <translation>对%1每 100 局胜 %2 局</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -10879,7 +10879,7 @@
     <message numerus="yes">
         <source>Keep %n dice</source>
         <translation>
-            <numerusform>保留 %n 个骰子</numerusform>
+            <numerusform>保留 %n 颗骰子</numerusform>
         </translation>
     </message>
     <message>
@@ -10920,7 +10920,7 @@
     </message>
     <message>
         <source>Held for the next roll</source>
-        <translation>留到下一掷</translation>
+        <translation>保留到下一掷</translation>
     </message>
     <message>
         <source>Held before the last roll</source>
@@ -10929,12 +10929,12 @@
     <message numerus="yes">
         <source>Roll %n dice</source>
         <translation>
-            <numerusform>掷 %n 个骰子</numerusform>
+            <numerusform>掷 %n 颗骰子</numerusform>
         </translation>
     </message>
     <message>
         <source>All five dice are held: free one, or choose a box.</source>
-        <translation>五个骰子都已保留：放开一个，或选一格。</translation>
+        <translation>五颗骰子都已保留：放开一颗，或选一格。</translation>
     </message>
     <message>
         <source>Click a die, or press 1 to 5, to hold or free it.</source>
@@ -10942,7 +10942,7 @@
     </message>
     <message>
         <source>Or click a box to write the roll down now.</source>
-        <translation>也可以现在点击一格填分。</translation>
+        <translation>也可以现在点击一格，填下这一掷。</translation>
     </message>
     <message>
         <source>die %1 shows %2, held</source>
@@ -10962,7 +10962,7 @@
     </message>
     <message>
         <source>thinking …</source>
-        <translation>思考中…</translation>
+        <translation>思考中……</translation>
     </message>
     <message>
         <source>to move</source>
@@ -11032,7 +11032,7 @@
     </message>
     <message>
         <source>The Yahtzee box holds 50, so five more alike pay a bonus. They may go to any free box.</source>
-        <translation>快艇格已有 50 分，再出五个相同可得奖励，可填任意空格。</translation>
+        <translation>快艇格已有 50 分，再出五个相同可得奖励。可填任意空格。</translation>
     </message>
     <message>
         <source>The Yahtzee box holds 0, so there is no bonus. Five alike may go to any free box.</source>
@@ -11344,7 +11344,7 @@
     </message>
     <message>
         <source>Five dice, thirteen boxes.</source>
-        <translation>五个骰子，十三个格子。</translation>
+        <translation>五颗骰子，十三个格子。</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -11433,7 +11433,7 @@
     </message>
     <message>
         <source>Held the wrong dice</source>
-        <translation>保留了错误的骰子</translation>
+        <translation>保留错了骰子</translation>
     </message>
     <message>
         <source>Your turn: roll the dice</source>
@@ -11602,11 +11602,11 @@
     </message>
     <message>
         <source>What you could know</source>
-        <translation>你可能知道什么</translation>
+        <translation>你能知道什么</translation>
     </message>
     <message>
         <source>What %1 could know</source>
-        <translation>%1 可能知道什么</translation>
+        <translation>%1 能知道什么</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11637,7 +11637,7 @@
     <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
-        <translation>%1可能有：%2</translation>
+        <translation>%1 可能有：%2</translation>
     </message>
     <message>
         <source>Click or Enter lists all chances</source>
@@ -11663,7 +11663,7 @@
     <name>parlour::BotPicker</name>
     <message>
         <source>Another program…</source>
-        <translation>其他程序…</translation>
+        <translation>其他程序……</translation>
     </message>
     <message>
         <source>One of your own, for example.</source>
@@ -11784,7 +11784,7 @@
     </message>
     <message>
         <source>Dice, cards and coins beside what chance gives</source>
-        <translation>骰子、牌与硬币，对照随机所给</translation>
+        <translation>骰子、牌与硬币：实际出现的与按概率应有的</translation>
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
@@ -11805,7 +11805,7 @@
     <message>
         <source>Chance gives</source>
         <comment>a mean</comment>
-        <translation>随机应得</translation>
+        <translation>按概率应有</translation>
     </message>
     <message>
         <source>The mean of fair chance</source>
@@ -11836,7 +11836,7 @@
     </message>
     <message>
         <source>Play it</source>
-        <translation>照走</translation>
+        <translation>照做</translation>
     </message>
     <message>
         <source>Expected points</source>
@@ -11849,11 +11849,11 @@
     </message>
     <message>
         <source>The tutor looks at your move …</source>
-        <translation>导师正在看您这一步……</translation>
+        <translation>导师正在看你这一步……</translation>
     </message>
     <message>
         <source>The tutor looks at each move before it is made.</source>
-        <translation>每一步走出之前，导师都会先看一看。</translation>
+        <translation>每一步生效之前，导师都会先看一看。</translation>
     </message>
     <message>
         <source>Better: %1.</source>
@@ -11868,7 +11868,7 @@
     </message>
     <message>
         <source>This line is over.</source>
-        <translation>这条线已经结束。</translation>
+        <translation>这种打法到此结束。</translation>
     </message>
     <message>
         <source>Step</source>
@@ -11910,7 +11910,7 @@
     <message>
         <source>Played best: %1</source>
         <comment>a line of play</comment>
-        <translation>最佳走法：%1</translation>
+        <translation>最佳打法：%1</translation>
     </message>
     <message>
         <source>Likely: %1</source>
@@ -11945,12 +11945,12 @@
     <message>
         <source>Less</source>
         <comment>fewer reasons</comment>
-        <translation>更少</translation>
+        <translation>收起</translation>
     </message>
     <message>
         <source>More</source>
         <comment>further reasons</comment>
-        <translation>更多</translation>
+        <translation>展开</translation>
     </message>
     <message>
         <source>In 100 deals</source>
@@ -11992,7 +11992,7 @@
     </message>
     <message>
         <source>Plays both lines on the table, on one of many deals</source>
-        <translation>在桌上用多种发牌中的一种演示两条线</translation>
+        <translation>在桌上演示两种打法，发牌取许多可能中的一种</translation>
     </message>
 </context>
 <context>
@@ -12031,7 +12031,7 @@
     </message>
     <message>
         <source>faults</source>
-        <translation>失误</translation>
+        <translation>违规</translation>
     </message>
     <message>
         <source>The lead over time</source>
@@ -12071,19 +12071,19 @@
     </message>
     <message>
         <source>Web page (HTML)…</source>
-        <translation>网页（HTML）…</translation>
+        <translation>网页（HTML）……</translation>
     </message>
     <message>
         <source>Markdown…</source>
-        <translation>Markdown…</translation>
+        <translation>Markdown……</translation>
     </message>
     <message>
         <source>Table (CSV)…</source>
-        <translation>表格（CSV）…</translation>
+        <translation>表格（CSV）……</translation>
     </message>
     <message>
         <source>Data (JSON)…</source>
-        <translation>数据（JSON）…</translation>
+        <translation>数据（JSON）……</translation>
     </message>
     <message>
         <source>Export the table</source>
@@ -12103,11 +12103,11 @@
     </message>
     <message>
         <source>Add a bot…</source>
-        <translation>添加机器人…</translation>
+        <translation>添加机器人……</translation>
     </message>
     <message>
         <source>More matches…</source>
-        <translation>增加场次…</translation>
+        <translation>增加场次……</translation>
     </message>
     <message>
         <source>Add a bot</source>
@@ -12191,7 +12191,7 @@
     <name>parlour::ContestStrip</name>
     <message>
         <source>Reading…</source>
-        <translation>读取中…</translation>
+        <translation>读取中……</translation>
     </message>
     <message>
         <source>Running</source>
@@ -12203,7 +12203,7 @@
     </message>
     <message>
         <source>Stopping…</source>
-        <translation>正在停止…</translation>
+        <translation>正在停止……</translation>
     </message>
     <message>
         <source>Stopped</source>
@@ -12325,7 +12325,7 @@
     </message>
     <message>
         <source>Open a file…</source>
-        <translation>打开文件…</translation>
+        <translation>打开文件……</translation>
     </message>
     <message>
         <source>New contest</source>
@@ -12357,7 +12357,7 @@
     </message>
     <message>
         <source>Reading…</source>
-        <translation>读取中…</translation>
+        <translation>读取中……</translation>
     </message>
     <message>
         <source>Cannot be read: %1</source>
@@ -12405,7 +12405,7 @@
     </message>
     <message>
         <source>Remove %1 from the queue</source>
-        <translation>将%1移出队列</translation>
+        <translation>将 %1 移出队列</translation>
     </message>
     <message>
         <source>about %1</source>
@@ -12422,7 +12422,7 @@
     </message>
     <message>
         <source>Set up…</source>
-        <translation>设置…</translation>
+        <translation>设置……</translation>
     </message>
     <message>
         <source>Set up a tournament of your own</source>
@@ -12511,7 +12511,7 @@
     <name>parlour::DeckController</name>
     <message>
         <source>Play with this deck</source>
-        <translation>用这副牌开始</translation>
+        <translation>用这副牌开玩</translation>
     </message>
 </context>
 <context>
@@ -12583,7 +12583,7 @@
     </message>
     <message>
         <source>At least one of the wanted cards is in your hand in %1 of matches.</source>
-        <translation>在 %1 的比赛中，您手里至少有一张想要的牌。</translation>
+        <translation>在 %1 的比赛中，你手里至少有一张想要的牌。</translation>
     </message>
     <message>
         <source>wanted</source>
@@ -12598,15 +12598,15 @@
     <name>parlour::DurakTable</name>
     <message>
         <source>Beaten cards lie open, and the cards not seen yet are counted by suit.</source>
-        <translation>已打掉的牌摊开，尚未见过的牌按花色计数。</translation>
+        <translation>已弃的牌摊开，尚未见过的牌按花色计数。</translation>
     </message>
     <message>
         <source>You hold nothing that can be thrown in. Shall Parlour pass for you when that is so?</source>
-        <translation>你没有可添的牌。遇到这种情况时，让 Parlour 替你过吗？</translation>
+        <translation>你没有可添的牌。遇到这种情况时，让 Parlour 替你选“不添了”吗？</translation>
     </message>
     <message>
         <source>Pass when you hold nothing to throw in</source>
-        <translation>你没有牌可添时自动过</translation>
+        <translation>没有牌可添时自动选“不添了”</translation>
     </message>
     <message>
         <source>The pause before it is always the same, so that nobody learns what you hold.</source>
@@ -12618,7 +12618,7 @@
     <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
-            <numerusform>%n 次失误</numerusform>
+            <numerusform>违规 %n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -12627,7 +12627,7 @@
     </message>
     <message>
         <source>What %1 did wrong</source>
-        <translation>%1 的失误</translation>
+        <translation>%1 的违规</translation>
     </message>
     <message numerus="yes">
         <source>%n, out</source>
@@ -12645,16 +12645,16 @@
     <name>parlour::FaultDrawer</name>
     <message>
         <source>Faults of %1</source>
-        <translation>%1 的失误</translation>
+        <translation>%1 的违规</translation>
     </message>
     <message>
         <source>Close the list of faults</source>
-        <translation>关闭失误列表</translation>
+        <translation>关闭违规列表</translation>
     </message>
     <message numerus="yes">
         <source>For a fault the first legal action is played. %n fault(s) end an entrant&apos;s contest.</source>
         <translation>
-            <numerusform>每次失误都改走第一个合法动作。失误 %n 次即退出比赛。</numerusform>
+            <numerusform>每次违规都改为第一个合法行动。违规 %n 次即退出比赛。</numerusform>
         </translation>
     </message>
     <message>
@@ -12678,11 +12678,11 @@
     </message>
     <message>
         <source>2. Play</source>
-        <translation>2. 开始玩</translation>
+        <translation>2. 开玩</translation>
     </message>
     <message>
         <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
-        <translation>“开始”会让你与休闲玩家对局。你可以要提示，也可以悔棋。点击上方的图片可选择规则和玩家。</translation>
+        <translation>“开玩”会让你与休闲玩家对局。你可以要提示，也可以悔牌。点击上方的图片可选择规则和玩家。</translation>
     </message>
     <message>
         <source>3. Look back</source>
@@ -12750,7 +12750,7 @@
     <message numerus="yes">
         <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
         <translation>
-            <numerusform>将复制一行文字。其中有这一局的游戏、规则、座位名称（%1）以及全部 %n 步和发出的每张牌，别无其他。粘贴到 Parlour（Ctrl+V）即可打开这一局。</numerusform>
+            <numerusform>将复制一行文字。其中有这一局的游戏、规则、座位名称（%1）以及全部 %n 步和发出的每张牌，别无其他。粘贴到 Parlour (Ctrl+V) 即可打开这一局。</numerusform>
         </translation>
     </message>
     <message>
@@ -12779,7 +12779,7 @@
     </message>
     <message>
         <source>This game cannot be written in %1: %2 Make room there and try again. If you leave now, it stays as it was last saved, and what was played since is lost.</source>
-        <translation>这一局无法写入 %1：%2请腾出空间后重试。如果现在离开，它会停在上次保存的样子，之后打的都会丢失。</translation>
+        <translation>这一局无法写入 %1：%2 请腾出空间后重试。如果现在离开，它会停在上次保存的样子，之后打的都会丢失。</translation>
     </message>
     <message>
         <source>Leave and lose it</source>
@@ -12792,7 +12792,7 @@
     <message numerus="yes">
         <source>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</source>
         <translation>
-            <numerusform>将复制文字形式的结果，下面再附一行文字。那一行包含这一局的游戏、规则、座位名称（%1）以及全部 %n 步和发出的每张牌。粘贴到 Parlour（Ctrl+V）即可打开这一局。</numerusform>
+            <numerusform>将复制文字形式的结果，下面再附一行文字。那一行包含这一局的游戏、规则、座位名称（%1）以及全部 %n 步和发出的每张牌。粘贴到 Parlour (Ctrl+V) 即可打开这一局。</numerusform>
         </translation>
     </message>
     <message>
@@ -12848,7 +12848,7 @@
     </message>
     <message>
         <source>Looking at the position …</source>
-        <translation>正在分析局面 …</translation>
+        <translation>正在分析局面……</translation>
     </message>
     <message>
         <source>What matters here</source>
@@ -12856,7 +12856,7 @@
     </message>
     <message>
         <source>Show the move</source>
-        <translation>显示着法</translation>
+        <translation>显示走法</translation>
     </message>
     <message>
         <source>Why not: %1?</source>
@@ -12864,7 +12864,7 @@
     </message>
     <message>
         <source>Working out why …</source>
-        <translation>正在找原因 …</translation>
+        <translation>正在找原因……</translation>
     </message>
     <message>
         <source>Both are about the same.</source>
@@ -12872,18 +12872,18 @@
     </message>
     <message>
         <source>The analyst takes the first about %1 times in 100.</source>
-        <translation>分析者约有 %1% 的时候选第一个。</translation>
+        <translation>分析程序约有 %1% 的时候选第一个。</translation>
     </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>
     <message>
         <source>Open a file…</source>
-        <translation>打开文件…</translation>
+        <translation>打开文件……</translation>
     </message>
     <message>
         <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>还没有打完的牌局。打完一局，或打开一个文件。</translation>
+        <translation>还没有已打完的牌局。打完一局，或打开一个文件。</translation>
     </message>
     <message>
         <source>By game</source>
@@ -12891,7 +12891,7 @@
     </message>
     <message>
         <source>the line marks an equal share</source>
-        <translation>竖线为均等份额</translation>
+        <translation>竖线为平均胜率</translation>
     </message>
     <message>
         <source>Last %1</source>
@@ -13028,7 +13028,7 @@
     </message>
     <message>
         <source>Export…</source>
-        <translation>导出…</translation>
+        <translation>导出……</translation>
     </message>
     <message>
         <source>Saves the selected games as files, or all that are listed</source>
@@ -13102,11 +13102,11 @@
     </message>
     <message>
         <source>Enter, or a double click</source>
-        <translation>回车或双击</translation>
+        <translation>Enter 或双击</translation>
     </message>
     <message>
         <source>Delete…</source>
-        <translation>删除…</translation>
+        <translation>删除……</translation>
     </message>
     <message>
         <source>Del; Shift or Ctrl selects several games</source>
@@ -13118,7 +13118,7 @@
     </message>
     <message>
         <source>Trend shown</source>
-        <translation>何者的趋势</translation>
+        <translation>显示的趋势</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -13126,7 +13126,7 @@
     </message>
     <message>
         <source>A decision&apos;s loss</source>
-        <translation>每次决定损失</translation>
+        <translation>每次决定的损失</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -13158,7 +13158,7 @@
     </message>
     <message>
         <source>what an unforced decision costs, of the win; %1 games each time</source>
-        <translation>非被迫决定的平均损失，以胜利计；每次 %1 局</translation>
+        <translation>有选择的一步平均损失，折合胜局；每次取 %1 局</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
@@ -13169,7 +13169,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>games that are listed, all games</comment>
-        <translation>%1／%2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
@@ -13238,13 +13238,13 @@
     <message>
         <source>%1 lost</source>
         <comment>a player of a watched game</comment>
-        <translation>%1负</translation>
+        <translation>%1 负</translation>
     </message>
     <message numerus="yes">
         <source>%1 won</source>
         <comment>one or %n players of a watched game</comment>
         <translation>
-            <numerusform>%1胜</numerusform>
+            <numerusform>%1 胜</numerusform>
         </translation>
     </message>
     <message>
@@ -13265,7 +13265,7 @@
     </message>
     <message>
         <source>Your own mistakes, until you find the move</source>
-        <translation>你自己的失误，直到找到正确的一步</translation>
+        <translation>反复练自己的失误，直到找到正确的一步</translation>
     </message>
     <message>
         <source>From a position</source>
@@ -13340,7 +13340,7 @@
     </message>
     <message>
         <source>Marks the move on the table (H)</source>
-        <translation>在桌上标出走法（H）</translation>
+        <translation>在桌上标出走法 (H)</translation>
     </message>
     <message>
         <source>Back</source>
@@ -13356,11 +13356,11 @@
     </message>
     <message>
         <source>Continues (Enter)</source>
-        <translation>继续（Enter）</translation>
+        <translation>继续 (Enter)</translation>
     </message>
     <message>
         <source>Play now</source>
-        <translation>开始玩</translation>
+        <translation>现在就玩</translation>
     </message>
     <message>
         <source>To the lobby</source>
@@ -13372,7 +13372,7 @@
     <message>
         <source>One of many deals. First: %1</source>
         <comment>a move</comment>
-        <translation>多种发牌中的一种。先看：%1</translation>
+        <translation>许多可能的发牌之一。先看：%1</translation>
     </message>
     <message>
         <source>The same deal. Now: %1</source>
@@ -13433,11 +13433,11 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>开始</translation>
+        <translation>开玩</translation>
     </message>
     <message>
         <source>Play %1</source>
-        <translation>开始%1</translation>
+        <translation>玩%1</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -13461,7 +13461,7 @@
     </message>
     <message>
         <source>New game…</source>
-        <translation>新牌局…</translation>
+        <translation>新牌局……</translation>
     </message>
     <message>
         <source>Picture of %1</source>
@@ -13550,11 +13550,11 @@
     </message>
     <message>
         <source>No game is finished yet. A click on one replays it and shows what each move was worth.</source>
-        <translation>还没有打完的牌局。点击一局即可回放，并看到每一步的价值。</translation>
+        <translation>还没有已打完的牌局。点击一局即可回放，并看到每一步的价值。</translation>
     </message>
     <message>
         <source>Purse and dealer…</source>
-        <translation>钱袋和牌商…</translation>
+        <translation>钱袋和牌商……</translation>
     </message>
     <message>
         <source>Position</source>
@@ -13570,7 +13570,7 @@
     </message>
     <message>
         <source>Your own mistakes, until you find the move, and puzzles</source>
-        <translation>你自己的失误，直到找到正确的一步，以及题目</translation>
+        <translation>反复练自己的失误，直到找到正确的一步，还有题目</translation>
     </message>
     <message>
         <source>Practice: %1 due</source>
@@ -13733,7 +13733,7 @@
     </message>
     <message>
         <source>Play now</source>
-        <translation>直接开始</translation>
+        <translation>现在就玩</translation>
     </message>
     <message numerus="yes">
         <source>Learn in %n minute(s)</source>
@@ -13787,7 +13787,7 @@
     </message>
     <message>
         <source>Choose a file …</source>
-        <translation>选择文件…</translation>
+        <translation>选择文件……</translation>
     </message>
     <message>
         <source>Open the line</source>
@@ -13953,11 +13953,11 @@
     </message>
     <message>
         <source>Likely the better one</source>
-        <translation>更强的可能性</translation>
+        <translation>很可能更强</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation>失误</translation>
+        <translation>违规</translation>
     </message>
     <message>
         <source>none</source>
@@ -14092,7 +14092,7 @@
     </message>
     <message>
         <source>The first against each of the others: how good is a new bot?</source>
-        <translation>第一名依次对阵其余各家：新机器人有多强？</translation>
+        <translation>首位参赛者依次对阵其余各家：新机器人有多强？</translation>
     </message>
     <message>
         <source>A bracket in the order of seeding; losers play on for the places.</source>
@@ -14100,7 +14100,7 @@
     </message>
     <message>
         <source>Full tables, seated by lot again in each round.</source>
-        <translation>一桌坐满为止，一次次抽签入座。</translation>
+        <translation>每桌坐满，每轮重新抽签排座。</translation>
     </message>
     <message>
         <source>New contest</source>
@@ -14144,7 +14144,7 @@
     </message>
     <message>
         <source>Stop when it is clear</source>
-        <translation>分明即停</translation>
+        <translation>胜负分明即停</translation>
     </message>
     <message>
         <source>Two bots: a test (SPRT) whether the first is better.</source>
@@ -14164,7 +14164,7 @@
     </message>
     <message>
         <source>Another program…</source>
-        <translation>其他程序…</translation>
+        <translation>其他程序……</translation>
     </message>
     <message>
         <source>One of your own, for example.</source>
@@ -14247,7 +14247,7 @@
     </message>
     <message>
         <source>As in your last game</source>
-        <translation>与上次相同</translation>
+        <translation>与上一局相同</translation>
     </message>
     <message numerus="yes">
         <source>%n more rule(s)</source>
@@ -14289,7 +14289,7 @@
     </message>
     <message>
         <source>Play</source>
-        <translation>开始</translation>
+        <translation>开玩</translation>
     </message>
     <message>
         <source>Pace</source>
@@ -14313,7 +14313,7 @@
     </message>
     <message>
         <source>Another program…</source>
-        <translation>其他程序…</translation>
+        <translation>其他程序……</translation>
     </message>
     <message>
         <source>One of your own, for example.</source>
@@ -14380,7 +14380,7 @@
     </message>
     <message>
         <source>Outcomes after both actions</source>
-        <translation>两种出法之后的结果</translation>
+        <translation>两种选择之后的结果</translation>
     </message>
 </context>
 <context>
@@ -14442,7 +14442,7 @@
     </message>
     <message>
         <source>Type a card to put it here; Backspace takes the last one out. Alt and a letter: to that place.</source>
-        <translation>键入一张牌即放到这里；退格键取出最后一张。Alt 加字母：跳到那个位置。</translation>
+        <translation>键入一张牌即放到这里；退格键取出最后一张。按 Alt 加字母：跳到那个位置。</translation>
     </message>
     <message>
         <source>On a card, a letter sends it to the place with that letter.</source>
@@ -14485,7 +14485,7 @@
     </message>
     <message>
         <source>Looking at the position …</source>
-        <translation>正在看局面…</translation>
+        <translation>正在看局面……</translation>
     </message>
     <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
@@ -14505,7 +14505,7 @@
     </message>
     <message>
         <source>Takes everything out, to copy a table from the beginning</source>
-        <translation>清除全部，以便从头照抄一桌</translation>
+        <translation>清空全部，以便从头照着一桌牌摆</translation>
     </message>
     <message>
         <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
@@ -14526,7 +14526,7 @@
     </message>
     <message>
         <source>Keeps the position for the practice, where it is asked until you find the best action</source>
-        <translation>把这个局面留给练习，直到您找到最佳行动为止</translation>
+        <translation>把这个局面留给练习，直到你找到最佳行动为止</translation>
     </message>
     <message>
         <source>The practice asks for this position from now on.</source>
@@ -14717,7 +14717,7 @@
     </message>
     <message>
         <source>Looking through your games …</source>
-        <translation>正在查看你的对局……</translation>
+        <translation>正在翻看你的对局……</translation>
     </message>
     <message>
         <source>Kept positions</source>
@@ -14770,7 +14770,7 @@
     </message>
     <message>
         <source>Your own mistakes, until you find the move after one, three, seven and 21 days, mixed with decisions of yours that were fine and with puzzles of your strength. You can leave it at any time.</source>
-        <translation>你自己的失误，直到隔 1、3、7 和 21 天都能找到正确的一步；其中混有你走得好的决定，以及与你水平相当的题目。可以随时离开。</translation>
+        <translation>反复练你自己的失误，直到隔 1、3、7 和 21 天都能找到正确的一步；其中混有你做对的决定，以及与你水平相当的题目。可以随时离开。</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) due today</source>
@@ -14784,7 +14784,7 @@
     </message>
     <message>
         <source>A decision of yours that was fine</source>
-        <translation>你走得好的决定</translation>
+        <translation>你做对的决定</translation>
     </message>
     <message>
         <source>A puzzle</source>
@@ -14920,7 +14920,7 @@
     <message>
         <source>%1 of %2</source>
         <comment>exercises of a round</comment>
-        <translation>第 %1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>Your move, on the table.</source>
@@ -14991,7 +14991,7 @@
     </message>
     <message>
         <source>Asking who it is…</source>
-        <translation>正在询问它是谁…</translation>
+        <translation>正在询问它是谁……</translation>
     </message>
     <message>
         <source>This is %1.</source>
@@ -15040,7 +15040,7 @@
     </message>
     <message>
         <source>By the cost of a decision, compared with our own levels</source>
-        <translation>按每次决定的损失，与我们自己的各级玩家相比</translation>
+        <translation>按每次决定的损失，与自制的各级机器人相比</translation>
     </message>
     <message>
         <source>The result as it was without luck</source>
@@ -15048,11 +15048,11 @@
     </message>
     <message>
         <source>Progress by game and opponent</source>
-        <translation>按游戏与对手的进步</translation>
+        <translation>按游戏与对手看进步</translation>
     </message>
     <message>
         <source>Nothing to count yet: play against somebody, then review your games.</source>
-        <translation>还没有可统计的：先与人对局，再复盘。</translation>
+        <translation>还没有可统计的：先找对手打几局，再复盘。</translation>
     </message>
     <message>
         <source>What costs you most</source>
@@ -15064,7 +15064,7 @@
     </message>
     <message>
         <source>No costly decision is known. Review your games to find them.</source>
-        <translation>尚无已知的高损失决定。复盘对局即可找到。</translation>
+        <translation>还没有发现损失大的决定。复盘对局即可找到。</translation>
     </message>
     <message>
         <source>%1 × %2 = %3</source>
@@ -15163,7 +15163,7 @@
     </message>
     <message>
         <source>What an unforced decision cost on average, of the win; alone: points</source>
-        <translation>非被迫决定的平均损失，以胜利的份额计；单人以分数计</translation>
+        <translation>有选择的一步平均损失多少，折合胜局；单人以分数计</translation>
     </message>
     <message>
         <source>Luck a game</source>
@@ -15171,7 +15171,7 @@
     </message>
     <message>
         <source>What chance brought a game, of the win; alone: points</source>
-        <translation>运气平均每局带来的得失，以胜利的份额计；单人以分数计</translation>
+        <translation>运气平均每局带来的得失，折合胜局；单人以分数计</translation>
     </message>
     <message>
         <source>Result without luck</source>
@@ -15180,7 +15180,7 @@
     <message>
         <source>You have won %1, expected against %2: %3</source>
         <comment>4 of 9, a player, wins</comment>
-        <translation>你胜 %1，对%2的预期：%3</translation>
+        <translation>你胜 %1，对%2预期为 %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15195,7 +15195,7 @@
     </message>
     <message>
         <source>Ratings are Elo of one game each, where random play has %1: 400 more win ten games of eleven.</source>
-        <translation>等级分为各游戏单独的 Elo，随机玩法为 %1：高 400 分者十一局胜十局。</translation>
+        <translation>等级分是各游戏分开计算的 Elo，随机出手为 %1：高 400 分者十一局胜十局。</translation>
     </message>
     <message>
         <source>List the games with it</source>
@@ -15209,7 +15209,7 @@
     <message>
         <source>%1, in %2 of your last %3 losses at %4: %5 each</source>
         <comment>kind of mistake, games, games, game, loss</comment>
-        <translation>%1：最近 %3 次输掉的%4中有 %2 次，每次 %5</translation>
+        <translation>%1：最近输掉的 %3 局%4中有 %2 局，每局 %5</translation>
     </message>
     <message>
         <source>What your losses have in common</source>
@@ -15265,7 +15265,7 @@
     </message>
     <message>
         <source>Tried just now: %1 games from the same number with other moves. Of %2 draws at the same place, %3 were the same. Cards drawn from what the players chose or gave back are left out.</source>
-        <translation>刚才试过：用同一个数、不同的着法下了 %1 局。在相同位置的 %2 次抽取中，有 %3 次相同。</translation>
+        <translation>刚才试过：用同一个数、不同的打法打了 %1 局。在相同位置的 %2 次抽取中，有 %3 次相同。从玩家选出或还回的牌中抽出的牌不计在内。</translation>
     </message>
     <message>
         <source>Check it without Parlour, by any SHA-256: the seal is that of the text below; the seed is the beginning of its HMAC over the words, or without words the number.</source>
@@ -15420,7 +15420,7 @@
     </message>
     <message>
         <source>Looking at the game …</source>
-        <translation>正在分析这局 …</translation>
+        <translation>正在分析这局……</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -15589,7 +15589,7 @@
     <message>
         <source>%1: %2. The best was played.</source>
         <comment>chance to win, figure</comment>
-        <translation>%1：%2。已走出最佳选择。</translation>
+        <translation>%1：%2。当时选的就是最佳。</translation>
     </message>
     <message>
         <source>As you saw it</source>
@@ -15601,16 +15601,16 @@
     </message>
     <message>
         <source>Looking at the game …</source>
-        <translation>正在分析这局 …</translation>
+        <translation>正在分析这局……</translation>
     </message>
     <message>
         <source>Looking at step %1 of %2 …</source>
-        <translation>正在分析第 %1 步，共 %2 步 …</translation>
+        <translation>正在分析第 %1 步，共 %2 步……</translation>
     </message>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
         <translation>
-            <numerusform>%n 次决策中没有失误</numerusform>
+            <numerusform>%n 次决定中没有失误</numerusform>
         </translation>
     </message>
     <message>
@@ -15627,7 +15627,7 @@
     <message numerus="yes">
         <source>%n decision(s)</source>
         <translation>
-            <numerusform>%n 次决策</numerusform>
+            <numerusform>%n 次决定</numerusform>
         </translation>
     </message>
     <message>
@@ -15665,11 +15665,11 @@
     </message>
     <message>
         <source>played</source>
-        <translation>已出</translation>
+        <translation>当时</translation>
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>已出：%1</translation>
+        <translation>当时：%1</translation>
     </message>
 </context>
 <context>
@@ -15742,11 +15742,11 @@
     </message>
     <message>
         <source>Finished reviews are kept; the rest continue when you ask again</source>
-        <translation>已完成的会保留；再次要求时继续其余部分</translation>
+        <translation>已完成的复盘会保留；再次要求时继续其余的</translation>
     </message>
     <message>
         <source>Reviewing games: %1 of %2 done</source>
-        <translation>正在复盘：已完成 %1／%2</translation>
+        <translation>正在复盘对局：已完成 %1 / %2</translation>
     </message>
     <message>
         <source>%1, about %2 left</source>
@@ -16178,7 +16178,7 @@
     </message>
     <message>
         <source>Copies and exports also hold the commands that start other programs, and what these write. Both may tell names of people and folders. Otherwise a program is named by its file alone.</source>
-        <translation>副本和导出文件还包含启动其他程序的命令以及这些程序的输出，其中可能有人名和文件夹名。否则只用文件名称呼程序。</translation>
+        <translation>副本和导出文件还包含启动其他程序的命令以及这些程序的输出。两者都可能含有人名和文件夹名。否则只用文件名称呼程序。</translation>
     </message>
     <message>
         <source>Help</source>
@@ -16186,11 +16186,11 @@
     </message>
     <message>
         <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
-        <translation>一步棋使你的胜率下降这么多个百分点时，就得到这个名称。</translation>
+        <translation>一步使你的胜率下降这么多个百分点时，就用这个名称。</translation>
     </message>
     <message>
         <source>Training wheels</source>
-        <translation>辅助轮</translation>
+        <translation>新手辅助</translation>
     </message>
     <message>
         <source>Its own colours</source>
@@ -16249,7 +16249,7 @@
     </message>
     <message>
         <source>Your notes. They are saved with the game.</source>
-        <translation>你的笔记，随牌局一起保存。</translation>
+        <translation>你的笔记。随牌局一起保存。</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -16301,7 +16301,7 @@
     </message>
     <message>
         <source>Faults</source>
-        <translation>失误</translation>
+        <translation>违规</translation>
     </message>
     <message numerus="yes">
         <source>%n, out</source>
@@ -16411,7 +16411,7 @@
     <message>
         <source>%1 (Esc)</source>
         <extracomment>Where the button leads, and its key.</extracomment>
-        <translation>%1（Esc）</translation>
+        <translation>%1 (Esc)</translation>
     </message>
     <message>
         <source>Play to the end</source>
@@ -16431,7 +16431,7 @@
     </message>
     <message>
         <source>What matters here, in words; again: the move (H)</source>
-        <translation>先用文字说关键；再按：着法 (H)</translation>
+        <translation>先用文字说关键；再按：走法 (H)</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -16455,7 +16455,7 @@
     </message>
     <message>
         <source>The seal of this game&apos;s number, and its proof when the game is over</source>
-        <translation>本局之数的封印，局终后为其证明</translation>
+        <translation>本局那个数的封印；局终后是它的证明</translation>
     </message>
     <message>
         <source>Copy as a line of text</source>
@@ -16471,7 +16471,7 @@
     </message>
     <message>
         <source>Another action at this step, and what it leads to (W)</source>
-        <translation>这一步的另一种出法及其后果（W）</translation>
+        <translation>这一步的另一种选择及其后果 (W)</translation>
     </message>
     <message>
         <source>View</source>
@@ -16479,11 +16479,11 @@
     </message>
     <message>
         <source>What could be known (V)</source>
-        <translation>可能知道什么（V）</translation>
+        <translation>能知道什么 (V)</translation>
     </message>
     <message>
         <source>Whose cards are seen, and what could be known (V)</source>
-        <translation>看谁的牌，以及可能知道什么（V）</translation>
+        <translation>看谁的牌，以及能知道什么 (V)</translation>
     </message>
     <message>
         <source>Put in this position</source>
@@ -16495,7 +16495,7 @@
     </message>
     <message>
         <source>What could they know (V)</source>
-        <translation>他们可能知道什么（V）</translation>
+        <translation>他们能知道什么 (V)</translation>
     </message>
 </context>
 <context>
@@ -16538,7 +16538,7 @@
     </message>
     <message>
         <source>Who takes your seat?</source>
-        <translation>由谁坐到您的座位上？</translation>
+        <translation>由谁坐到你的座位上？</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
@@ -16573,7 +16573,7 @@
     </message>
     <message>
         <source>Nobody decides here: it is up to chance.</source>
-        <translation>这里没有人做决定：全凭运气。</translation>
+        <translation>这里没有人做决定：由随机决定。</translation>
     </message>
     <message>
         <source>Nothing to think about here.</source>
@@ -16585,7 +16585,7 @@
     </message>
     <message>
         <source>Ask for a hint: first what matters here, in words, then the move.</source>
-        <translation>请求提示：先用文字说关键，再给着法。</translation>
+        <translation>请求提示：先用文字说关键，再给走法。</translation>
     </message>
     <message>
         <source>The others&apos; thinking can be seen when the game is over.</source>
@@ -16613,11 +16613,11 @@
     </message>
     <message>
         <source>Fault: %1 (%2)</source>
-        <translation>失误：%1（%2）</translation>
+        <translation>违规：%1（%2）</translation>
     </message>
     <message>
         <source>Fault: %1</source>
-        <translation>失误：%1</translation>
+        <translation>违规：%1</translation>
     </message>
 </context>
 <context>
@@ -16746,7 +16746,7 @@
     </message>
     <message>
         <source>That is what was played.</source>
-        <translation>这正是当时的出法。</translation>
+        <translation>这正是当时的选择。</translation>
     </message>
     <message numerus="yes">
         <source>This game has %n branch(es), which is the most. Delete one first.</source>
@@ -16784,7 +16784,7 @@
     <message>
         <source>Step %1, %2. Played: %3. Choose another action, at the table or here.</source>
         <comment>number, seat, action</comment>
-        <translation>第 %1 步，%2。已出：%3。请在桌上或这里选另一种出法。</translation>
+        <translation>第 %1 步，%2。当时：%3。请在桌上或这里另选一种。</translation>
     </message>
     <message>
         <source>The players of the game</source>
@@ -16792,7 +16792,7 @@
     </message>
     <message>
         <source>Played: %1</source>
-        <translation>已出：%1</translation>
+        <translation>当时：%1</translation>
     </message>
     <message>
         <source>Points</source>
@@ -16829,7 +16829,7 @@
     </message>
     <message>
         <source>Playing it out …</source>
-        <translation>正在打完……</translation>
+        <translation>正在打到底……</translation>
     </message>
     <message>
         <source>Deal %1 of %2 …</source>
@@ -16838,7 +16838,7 @@
     <message numerus="yes">
         <source>%n deal(s), each played on after both actions</source>
         <translation>
-            <numerusform>%n 次发牌，每次两种出法都打完</numerusform>
+            <numerusform>%n 次发牌，每次两种选择都打到底</numerusform>
         </translation>
     </message>
     <message>
@@ -16848,7 +16848,7 @@
     </message>
     <message>
         <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
-        <translation>保存一份副本（Ctrl+S）以保留它的分支。</translation>
+        <translation>保存本局的副本 (Ctrl+S) 以保留它的分支。</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -16875,23 +16875,23 @@
     <message numerus="yes">
         <source>The real cards show what would have happened. Dealt again shows what you could expect: all that you could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
         <translation>
-            <numerusform>真实的牌显示本来会发生什么。重新发牌显示你当时能期望什么：你看不到的一切按分析认为的可能重新发，最多 %n 次。</numerusform>
+            <numerusform>用真实的牌，看本来会发生什么。重新发牌，看你当时可以期望什么：你看不到的牌都按分析估计的可能性重新发，最多 %n 次。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
         <translation>
-            <numerusform>真实的牌显示本来会发生什么。重新发牌显示%1当时能期望什么：%1看不到的一切按分析认为的可能重新发，最多 %n 次。</numerusform>
+            <numerusform>用真实的牌，看本来会发生什么。重新发牌，看 %1 当时可以期望什么：%1 看不到的牌都按分析估计的可能性重新发，最多 %n 次。</numerusform>
         </translation>
     </message>
     <message>
         <source>The difference is %1 to %2 points, as sure as 95 in 100.</source>
-        <translation>差别为 %1 到 %2 分，把握为 100 次中 95 次。</translation>
+        <translation>差别在 %1 到 %2 分之间（95% 的把握）。</translation>
     </message>
     <message>
         <source>The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.</source>
         <comment>difference, players</comment>
-        <translation>分析认为是 %1 分，因为它假定每个人都像它一样下；这里由%2接着下完。</translation>
+        <translation>分析认为相差 %1 分，因为它假定人人都像它那样打；这一局由%2接着打完。</translation>
     </message>
     <message>
         <source>More deals</source>
@@ -16907,7 +16907,7 @@
     </message>
     <message>
         <source>Another action …</source>
-        <translation>另一种出法……</translation>
+        <translation>另一种选择……</translation>
     </message>
     <message>
         <source>Who plays on</source>
