@@ -4,6 +4,7 @@
 // The translations: every text is present, finished and up to date, with the placeholders (%1, %n) of the English one, all
 // plural forms of the language, and built into the program.
 #include "tests/app/files.h"
+#include "tests/app/window/translation_files.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -13,75 +14,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTranslator>
-#include <QXmlStreamReader>
 
-using parlour::test::get;
+using namespace parlour::test;
 
 namespace {
-
-struct Message {
-    QString context;
-    QString source;
-    QString comment;
-    QString type; ///< "unfinished", "vanished", "obsolete" or empty
-    bool numerus = false;
-    QStringList forms; ///< one form, or all plural forms
-};
-
-const QDir& folder()
-{
-    static const QDir dir(QStringLiteral(PARLOUR_SOURCE_DIR "/translations"));
-    return dir;
-}
-
-QStringList readTranslation(QXmlStreamReader& xml, bool numerus)
-{
-    if (!numerus)
-        return {xml.readElementText()};
-    QStringList forms;
-    while (xml.readNextStartElement())
-        forms << xml.readElementText();
-    return forms;
-}
-
-Message readMessage(QXmlStreamReader& xml, const QString& context)
-{
-    Message message;
-    message.context = context;
-    message.numerus = xml.attributes().value("numerus") == QLatin1String("yes");
-    while (xml.readNextStartElement()) {
-        if (xml.name() == QLatin1String("source")) {
-            message.source = xml.readElementText();
-        } else if (xml.name() == QLatin1String("comment")) {
-            message.comment = xml.readElementText();
-        } else if (xml.name() == QLatin1String("translation")) {
-            message.type = xml.attributes().value("type").toString();
-            message.forms = readTranslation(xml, message.numerus);
-        } else {
-            xml.skipCurrentElement();
-        }
-    }
-    return message;
-}
-
-QList<Message> messages(const QByteArray& text)
-{
-    QList<Message> all;
-    QXmlStreamReader xml(text);
-    QString context;
-    xml.readNextStartElement(); // TS
-    while (xml.readNextStartElement()) { // context
-        while (xml.readNextStartElement()) {
-            if (xml.name() == QLatin1String("name"))
-                context = xml.readElementText();
-            else if (xml.name() == QLatin1String("message"))
-                all << readMessage(xml, context);
-            else
-                xml.skipCurrentElement();
-        }
-    }
-    return all;
-}
 
 /// The sorted placeholders of a text: "%1", "%1", "%n".
 QStringList placeholders(const QString& text)
@@ -130,13 +66,13 @@ private:
 void TestTranslations::initTestCase()
 {
     QVERIFY(fresh_.isValid());
-    for (const QString& name : folder().entryList({"*.ts"}))
-        QVERIFY(QFile::copy(folder().filePath(name), fresh_.filePath(name)));
+    for (const QString& name : translationFolder().entryList({"*.ts"}))
+        QVERIFY(QFile::copy(translationFolder().filePath(name), fresh_.filePath(name)));
     QProcess update;
     auto environment = QProcessEnvironment::systemEnvironment();
     environment.insert("LUPDATE", PARLOUR_LUPDATE);
     update.setProcessEnvironment(environment);
-    update.start(folder().filePath("update"), {fresh_.path()});
+    update.start(translationFolder().filePath("update"), {fresh_.path()});
     QVERIFY(update.waitForFinished(120000));
     const QByteArray complaints = update.readAllStandardError();
     QVERIFY2(update.exitCode() == 0 && complaints.isEmpty(), complaints);
@@ -152,7 +88,7 @@ void TestTranslations::translationsAreUpToDate_data()
 void TestTranslations::translationsAreUpToDate()
 {
     QFETCH(QString, name);
-    const QByteArray kept = get(folder().filePath(name));
+    const QByteArray kept = get(translationFolder().filePath(name));
     QVERIFY(!kept.isEmpty());
     QVERIFY2(kept == get(fresh_.filePath(name)), "the texts of the program changed: build the target update_translations");
 }
@@ -172,7 +108,7 @@ void TestTranslations::translationsAreComplete()
 {
     QFETCH(QString, language);
     QFETCH(int, pluralForms);
-    const QList<Message> all = messages(get(folder().filePath("parlour_" + language + ".ts")));
+    const QList<Message> all = messagesIn(get(translationFolder().filePath("parlour_" + language + ".ts")));
     QVERIFY(all.size() > 20);
     QStringList problems;
     for (const Message& message : all)
@@ -188,7 +124,8 @@ void TestTranslations::translationsAreBuiltIn()
     for (const char* language : {"fr", "id", "ru", "zh_CN"}) {
         QTranslator translator;
         QVERIFY2(translator.load(QString(":/i18n/parlour_%1.qm").arg(language)), language);
-        for (const Message& message : messages(get(folder().filePath(QString("parlour_%1.ts").arg(language))))) {
+        for (const Message& message :
+             messagesIn(get(translationFolder().filePath(QString("parlour_%1.ts").arg(language))))) {
             if (message.numerus || message.forms.isEmpty())
                 continue;
             QCOMPARE(translator.translate(message.context.toUtf8(), message.source.toUtf8(), message.comment.toUtf8()),
