@@ -860,6 +860,23 @@
     </message>
 </context>
 <context>
+    <name>parlour::GameOpener</name>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>The text holds %n lines. The first one was opened.</numerusform>
+            <numerusform>The text holds %n lines. The first one was opened.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>The link holds a game of %1 with %n step between %2.</numerusform>
+            <numerusform>The link holds a game of %1 with %n steps between %2.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::GameRow</name>
     <message numerus="yes">
         <source>%1 and %n more</source>
@@ -873,6 +890,27 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameStarter</name>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Learn in %n minute</numerusform>
+            <numerusform>Learn in %n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GamesView</name>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1, %n selected</numerusform>
+            <numerusform>%1, %n selected</numerusform>
         </translation>
     </message>
 </context>
@@ -921,14 +959,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n selected</source>
-        <comment>how many games are listed</comment>
-        <translation>
-            <numerusform>%1, %n selected</numerusform>
-            <numerusform>%1, %n selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Delete %n game(s)?</source>
         <translation>
             <numerusform>Delete %n game?</numerusform>
@@ -958,37 +988,6 @@
         <translation>
             <numerusform>%n more to resume</numerusform>
             <numerusform>%n more to resume</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>parlour::MainWindow</name>
-    <message numerus="yes">
-        <source>Learn in %n minute(s)</source>
-        <translation>
-            <numerusform>Learn in %n minute</numerusform>
-            <numerusform>Learn in %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n exercise cannot be read and are left out.</numerusform>
-            <numerusform>%n exercises cannot be read and are left out.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The text holds %n lines. The first one was opened.</source>
-        <translation>
-            <numerusform>The text holds %n lines. The first one was opened.</numerusform>
-            <numerusform>The text holds %n lines. The first one was opened.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The link holds a game of %1 with %n step(s) between %2.</source>
-        <translation>
-            <numerusform>The link holds a game of %1 with %n step between %2.</numerusform>
-            <numerusform>The link holds a game of %1 with %n steps between %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -1036,13 +1035,6 @@
         <translation>
             <numerusform>%n exercise mastered</numerusform>
             <numerusform>%n exercises mastered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) parked after %1 misses</source>
-        <translation>
-            <numerusform>%n exercise parked after %1 misses</numerusform>
-            <numerusform>%n exercises parked after %1 misses</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1100,6 +1092,23 @@
         <translation>
             <numerusform>%n puzzle of your strength left, each asked once</numerusform>
             <numerusform>%n puzzles of your strength left, each asked once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) set aside after %1 misses</source>
+        <translation>
+            <numerusform>%n exercise set aside after %1 misses</numerusform>
+            <numerusform>%n exercises set aside after %1 misses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePages</name>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n exercise cannot be read and are left out.</numerusform>
+            <numerusform>%n exercises cannot be read and are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -1063,10 +1063,6 @@
         <translation>lune</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>réfléchit…</translation>
-    </message>
-    <message>
         <source>does nothing</source>
         <translation>ne fait rien</translation>
     </message>
@@ -1495,16 +1491,8 @@
         <translation>Conservé si votre propre retour a lieu&#x202f;; sinon il redevient ce que vous aviez écrit à ce moment-là.</translation>
     </message>
     <message>
-        <source>Let rounds pass …</source>
-        <translation>Laisser passer des manches…</translation>
-    </message>
-    <message>
         <source>Stop letting rounds pass</source>
         <translation>Ne plus laisser passer les manches</translation>
-    </message>
-    <message>
-        <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
-        <translation>Ne fait rien, manche après manche, jusqu’à ce qu’arrive ce que vous choisissez. S’arrête quand le temps recule, à la dernière manche, et à toute touche ou clic.</translation>
     </message>
     <message>
         <source>Until a lever is pulled</source>
@@ -1558,6 +1546,18 @@
         <source>block</source>
         <translation>blocage</translation>
     </message>
+    <message>
+        <source>Let rounds pass…</source>
+        <translation>Laisser passer des manches…</translation>
+    </message>
+    <message>
+        <source>Lets rounds pass until what you choose happens. Stops when time goes back, in the last round, and at any key or click.</source>
+        <translation>Laisse passer les manches jusqu’à ce qu’arrive ce que vous choisissez. S’arrête quand le temps recule, à la dernière manche et à la moindre touche ou au moindre clic.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>réfléchit…</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -1577,14 +1577,6 @@
     <message>
         <source>Test decided: %1 is better</source>
         <translation>Test décidé&#x202f;: %1 est meilleur</translation>
-    </message>
-    <message>
-        <source>First place settled: %1 ahead, error %2</source>
-        <translation>Première place acquise&#x202f;: %1 d’avance, erreur %2</translation>
-    </message>
-    <message>
-        <source>First place open: %1 ahead, error %2</source>
-        <translation>Première place ouverte&#x202f;: %1 d’avance, erreur %2</translation>
     </message>
     <message>
         <source>League</source>
@@ -1680,8 +1672,16 @@
         </translation>
     </message>
     <message>
-        <source>First place open: %1 has played too few matches</source>
-        <translation>Première place ouverte&#xa0;: %1 a joué trop peu de parties</translation>
+        <source>First place is open: %1 has played too few matches</source>
+        <translation>La première place est ouverte&#xa0;: %1 a joué trop peu de matchs</translation>
+    </message>
+    <message>
+        <source>First place is settled: ahead by %1% with an error of %2%</source>
+        <translation>La première place est acquise&#xa0;: %1&#xa0;% d’avance, erreur de %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>First place is open: ahead by %1% with an error of %2%</source>
+        <translation>La première place est ouverte&#xa0;: %1&#xa0;% d’avance, erreur de %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -5608,10 +5608,6 @@
         <translation>Quelqu’un d’autre a %1 pièces et peut prendre une carte avant votre prochain tour.</translation>
     </message>
     <message>
-        <source>Copies of the claimed card that you can see: %1 of three.</source>
-        <translation>Exemplaires de la carte annoncée que vous voyez&#xa0;: %1 sur trois.</translation>
-    </message>
-    <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
         <translation>Mettre en doute à tort coûte une carte, un bluff démasqué aussi.</translation>
     </message>
@@ -5652,14 +5648,6 @@
         <translation>Cette manche décide du match&#xa0;: après elle, les cartes d’appoint ne valent plus rien.</translation>
     </message>
     <message>
-        <source>The upper bonus is within reach: %1 points above three dice a box.</source>
-        <translation>La prime du haut est à portée&#xa0;: %1 points de plus que trois dés par case.</translation>
-    </message>
-    <message>
-        <source>For the upper bonus you are %1 points below three dice a box.</source>
-        <translation>Pour la prime du haut, points qui manquent à trois dés par case&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>Avec toutes les annonces jusqu’ici, c’est vrai environ %1 fois sur 100.</translation>
     </message>
@@ -5688,10 +5676,6 @@
         <translation>Vous pouvez payer un coup d’État, que personne ne peut empêcher.</translation>
     </message>
     <message>
-        <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
-        <translation>Pièces qui vous manquent pour un coup d’État, que personne ne peut empêcher&#xa0;: %1.</translation>
-    </message>
-    <message>
         <source>You know where every trump is.</source>
         <translation>Vous savez où est chaque atout.</translation>
     </message>
@@ -5710,10 +5694,6 @@
     <message>
         <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
         <translation>Le talon peut encore remplacer les cartes faibles&#x202f;; les fortes se gardent.</translation>
-    </message>
-    <message>
-        <source>Over 20 nothing that you do changes this hand.</source>
-        <translation>Au-delà de 20, rien de ce que vous faites ne change cette manche.</translation>
     </message>
     <message>
         <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
@@ -5752,14 +5732,6 @@
         <translation>Il reste peu de cases, et votre avance en points est de %1&#xa0;: des points sûrs valent mieux qu’une chance d’en avoir beaucoup.</translation>
     </message>
     <message>
-        <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
-        <translation>Cases libres pour des dés égaux&#xa0;: %1&#x202f;; pour une suite&#xa0;: %2.</translation>
-    </message>
-    <message>
-        <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
-        <translation>Une case remplie maintenant ne rapporte plus rien ensuite&#xa0;: comparez ses points à ce qu’elle rapporte d’habitude.</translation>
-    </message>
-    <message>
         <source>Four of the ten cards will be your hand for the whole match.</source>
         <translation>Quatre des dix cartes seront votre main pour tout le match.</translation>
     </message>
@@ -5786,6 +5758,46 @@
     <message>
         <source>Of the usual choices only one is possible here.</source>
         <translation>Des choix habituels, un seul est possible ici.</translation>
+    </message>
+    <message>
+        <source>Several moves are right; the worst costs %1%.</source>
+        <translation>Plusieurs coups sont bons&#x202f;; le pire coûte %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>One move stands out: every other costs %1% or more.</source>
+        <translation>Un coup se détache&#xa0;: tout autre coûte %1&#xa0;% ou plus.</translation>
+    </message>
+    <message>
+        <source>One move is somewhat better: the next best costs %1%.</source>
+        <translation>Un coup est un peu meilleur&#xa0;: le suivant coûte %1&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>With %1 more coins you can coup, which nobody can stop.</source>
+        <translation>Encore %1&#xa0;pièces et vous pouvez lancer un coup d’État, que nul ne peut arrêter.</translation>
+    </message>
+    <message>
+        <source>You can see %1 of the three.</source>
+        <translation>Vous en voyez %1 sur trois.</translation>
+    </message>
+    <message>
+        <source>You are bust; nothing helps now.</source>
+        <translation>Vous avez dépassé&#x202f;; rien n’y changera.</translation>
+    </message>
+    <message>
+        <source>You are %1 points ahead of the pace for the bonus.</source>
+        <translation>Vous avez %1&#xa0;points d’avance sur le rythme de la prime.</translation>
+    </message>
+    <message>
+        <source>You are %1 points behind the pace for the bonus.</source>
+        <translation>Vous avez %1&#xa0;points de retard sur le rythme de la prime.</translation>
+    </message>
+    <message>
+        <source>Still open: %1 for equal dice, %2 for a straight.</source>
+        <translation>Encore ouvertes&#xa0;: %1 pour des dés égaux, %2 pour une suite.</translation>
+    </message>
+    <message>
+        <source>Once filled, a box is gone. Is this roll good enough for it?</source>
+        <translation>Une case remplie ne sert plus. Ce lancer est-il assez bon pour elle&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6257,16 +6269,8 @@
         <translation>dépassé %1</translation>
     </message>
     <message>
-        <source>Over 20 nothing that you do changes the hand.</source>
-        <translation>Au-delà de 20, rien de ce que vous faites ne change la manche.</translation>
-    </message>
-    <message>
         <source>Choose your side deck</source>
         <translation>Choisissez votre paquet d’appoint</translation>
-    </message>
-    <message>
-        <source>Build a deck …</source>
-        <translation>Composer un paquet…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6713,6 +6717,14 @@
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
         <translation>À la place d’une simple carte plus ou moins, elle a changé les chances de gagner de %1 ± %2 (mesuré).</translation>
+    </message>
+    <message>
+        <source>You are bust; nothing helps now.</source>
+        <translation>Vous avez dépassé&#x202f;; rien n’y changera.</translation>
+    </message>
+    <message>
+        <source>Build a deck…</source>
+        <translation>Composer un paquet…</translation>
     </message>
 </context>
 <context>
@@ -7196,14 +7208,6 @@
         <translation>Couvre, comme toujours quand le talon est vide.</translation>
     </message>
     <message>
-        <source>Covers, because the hand does not lose %1 or more by it. It loses %2.</source>
-        <translation>Couvre, car la main n’y perd pas %1 ou plus. Elle perd %2.</translation>
-    </message>
-    <message>
-        <source>Covers, because the hand does not lose %1 or more by it. It gains %2.</source>
-        <translation>Couvre, car la main n’y perd pas %1 ou plus. Elle gagne %2.</translation>
-    </message>
-    <message>
         <source>Value after</source>
         <translation>Valeur après</translation>
     </message>
@@ -7446,14 +7450,6 @@
     <message>
         <source>Several of its rank</source>
         <translation>Plusieurs de son rang</translation>
-    </message>
-    <message>
-        <source>Its sum of the chances to win, in 100</source>
-        <translation>Sa somme des chances de gagner, sur 100</translation>
-    </message>
-    <message>
-        <source>Worth a block from, in 100</source>
-        <translation>Mérite un blocage à partir de, sur 100</translation>
     </message>
     <message>
         <source>True chance to win from here, in 100</source>
@@ -8256,10 +8252,6 @@
         <translation>Dont ramassées ou montrées devant tous&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Has declined to play nothing that is still unseen</source>
-        <translation>N’a refusé de jouer aucune carte encore inconnue</translation>
-    </message>
-    <message>
         <source>The ending, played best</source>
         <translation>La fin, jouée au mieux</translation>
     </message>
@@ -8412,10 +8404,6 @@
         <translation>C’est à un autre de parer l’attaque</translation>
     </message>
     <message>
-        <source>As good as anything else, and it costs least</source>
-        <translation>Aussi bon que tout le reste, et c’est ce qui coûte le moins</translation>
-    </message>
-    <message>
         <source>Side cards</source>
         <translation>Cartes d’appoint</translation>
     </message>
@@ -8426,10 +8414,6 @@
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
         <translation>Les cartes déjà jouées ne comptent pas&#xa0;: elles disent peu du reste</translation>
-    </message>
-    <message>
-        <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
-        <translation>Pour moitié un paquet pareil au sien, pour le reste les paquets nommés</translation>
     </message>
     <message>
         <source>Decks that hold the cards it has played: %1 of %2</source>
@@ -9743,6 +9727,34 @@
         <source>This brings about %1 points more on average.</source>
         <translation>Cela rapporte environ %1 points de plus en moyenne.</translation>
     </message>
+    <message>
+        <source>Its guess, in 100</source>
+        <translation>Son estimation, sur 100</translation>
+    </message>
+    <message>
+        <source>Blocks from, in 100</source>
+        <translation>Bloque à partir de, sur 100</translation>
+    </message>
+    <message>
+        <source>Has not passed up any card yet</source>
+        <translation>N’a encore laissé passer aucune carte</translation>
+    </message>
+    <message>
+        <source>Nothing is better, and this is cheapest</source>
+        <translation>Rien n’est meilleur, et c’est le moins cher</translation>
+    </message>
+    <message>
+        <source>Covers: it costs the hand only %2 (limit %1).</source>
+        <translation>Couvre&#xa0;: cela ne coûte que %2 à la main (limite %1).</translation>
+    </message>
+    <message>
+        <source>Covers: the hand gains %2 by it (a loss of %1 would be too much).</source>
+        <translation>Couvre&#xa0;: la main y gagne %2 (une perte de %1 serait trop).</translation>
+    </message>
+    <message>
+        <source>A guess: half the time a deck like your own, else a known one</source>
+        <translation>À peu près&#xa0;: une fois sur deux un paquet comme le vôtre, sinon un paquet connu</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -10749,10 +10761,6 @@
 <context>
     <name>UndoController</name>
     <message>
-        <source>Undo would show you something twice.</source>
-        <translation>Annuler vous montrerait quelque chose deux fois.</translation>
-    </message>
-    <message>
         <source>Allow in this game</source>
         <translation>Permettre dans cette partie</translation>
     </message>
@@ -10763,6 +10771,10 @@
     <message>
         <source>Never</source>
         <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>You have seen something new since then. Undo anyway?</source>
+        <translation>Vous avez vu du nouveau depuis. Annuler quand même&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -10855,10 +10867,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Réfléchit…</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>À vous</translation>
     </message>
@@ -10918,6 +10926,10 @@
         <source>Another program: %1</source>
         <comment>its file</comment>
         <translation>Un autre programme&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Réfléchit…</translation>
     </message>
 </context>
 <context>
@@ -11047,10 +11059,6 @@
     <message>
         <source>Is rolled again.</source>
         <translation>Est relancé.</translation>
-    </message>
-    <message>
-        <source>thinking …</source>
-        <translation>réfléchit…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -11548,6 +11556,10 @@
         <source>Dice cup</source>
         <translation>Gobelet à dés</translation>
     </message>
+    <message>
+        <source>thinking…</source>
+        <translation>réfléchit…</translation>
+    </message>
 </context>
 <context>
     <name>YahtzeeTheme</name>
@@ -11733,10 +11745,6 @@
         <translation>Rien n’est caché ici.</translation>
     </message>
     <message>
-        <source>Working it out …</source>
-        <translation>Calcul en cours…</translation>
-    </message>
-    <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
         <translation>Ce que %1 peut avoir&#xa0;: %2</translation>
@@ -11748,6 +11756,10 @@
     <message>
         <source>Click or Enter closes the list</source>
         <translation>Un clic ou Entrée ferme la liste</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Calcul en cours…</translation>
     </message>
 </context>
 <context>
@@ -11877,24 +11889,12 @@
         <translation>trop peu pour le dire</translation>
     </message>
     <message>
-        <source>Too uneven: by chance in %1 of histories</source>
-        <translation>Trop inégal&#xa0;: par hasard dans %1 des historiques</translation>
-    </message>
-    <message>
-        <source>Fair: as uneven by chance in %1 of histories</source>
-        <translation>Honnête&#xa0;: aussi inégal par hasard dans %1 des historiques</translation>
-    </message>
-    <message>
         <source>Dice, cards and coins beside what chance gives</source>
         <translation>Dés, cartes et pièces à côté de ce que donne le hasard</translation>
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
         <translation>Rien à compter encore&#xa0;: aucune partie avec dés, cartes du paquet, atouts ou lancers n’est listée.</translation>
-    </message>
-    <message>
-        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
-        <translation>On compte ce qui est sorti dans vos parties listées. Sur 100 historiques au hasard honnête, cette page en dit trop inégaux au plus %1&#x202f;; qui regarde sans cesse, ou seulement des parties choisies, le verra plus souvent.</translation>
     </message>
     <message>
         <source>What came</source>
@@ -11921,13 +11921,21 @@
         <source>Verdict</source>
         <translation>Verdict</translation>
     </message>
+    <message>
+        <source>Suspicious: fair chance does this in only %1 of cases</source>
+        <translation>Suspect&#xa0;: un hasard équitable ne fait cela que dans %1 des cas</translation>
+    </message>
+    <message>
+        <source>Fair: chance does this in %1 of cases</source>
+        <translation>Équitable&#xa0;: le hasard fait cela dans %1 des cas</translation>
+    </message>
+    <message>
+        <source>This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, more often to those who look again and again, or at picked games.</source>
+        <translation>Ceci compte les parties affichées. Un hasard équitable paraît suspect ici au plus %1&#xa0;fois sur 100, plus souvent à qui regarde sans cesse ou choisit ses parties.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Coach</name>
-    <message>
-        <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1&#xa0;: cela coûte %2&#x202f;% de chances de gagner.</translation>
-    </message>
     <message>
         <source>%1 costs %2 points.</source>
         <translation>%1&#xa0;: cela coûte %2 pt.</translation>
@@ -11950,16 +11958,20 @@
         <translation>%1, selon %2</translation>
     </message>
     <message>
-        <source>The tutor looks at your move …</source>
-        <translation>Le tuteur examine votre coup…</translation>
-    </message>
-    <message>
         <source>The tutor looks at each move before it is made.</source>
         <translation>Le tuteur examine chaque coup avant qu’il soit joué.</translation>
     </message>
     <message>
         <source>Better: %1.</source>
         <translation>Mieux&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The tutor looks at your move…</source>
+        <translation>Le tuteur examine votre coup…</translation>
+    </message>
+    <message>
+        <source>%1 costs %2% of your chances to win.</source>
+        <translation>%1 coûte %2&#xa0;% de vos chances de gagner.</translation>
     </message>
 </context>
 <context>
@@ -11990,10 +12002,6 @@
     <message>
         <source>Wins in 100 games</source>
         <translation>Victoires en 100 parties</translation>
-    </message>
-    <message>
-        <source>Points together</source>
-        <translation>Points en tout</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -12040,6 +12048,10 @@
     <message>
         <source>Both are about the same.</source>
         <translation>Les deux se valent à peu près.</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation>Total des points</translation>
     </message>
 </context>
 <context>
@@ -12098,6 +12110,101 @@
     </message>
 </context>
 <context>
+    <name>parlour::ContestBoard</name>
+    <message>
+        <source>row wins more</source>
+        <translation>la ligne gagne plus</translation>
+    </message>
+    <message>
+        <source>row wins less</source>
+        <translation>la ligne gagne moins</translation>
+    </message>
+    <message>
+        <source>within two errors</source>
+        <translation>à moins de deux erreurs</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Participants</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>fautes</translation>
+    </message>
+    <message>
+        <source>The lead over time</source>
+        <translation>L’avance au fil du temps</translation>
+    </message>
+    <message>
+        <source>Win share, band = %1</source>
+        <comment>a share</comment>
+        <translation>Part de victoires, bande = %1</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Choose a meeting to see its matches</source>
+        <translation>Choisissez une rencontre pour voir ses parties</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Victoires par place</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestExporter</name>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>Page web (HTML)…</translation>
+    </message>
+    <message>
+        <source>Markdown…</source>
+        <translation>Markdown…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tableau (CSV)…</translation>
+    </message>
+    <message>
+        <source>Data (JSON)…</source>
+        <translation>Données (JSON)…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Exporter le tableau</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Parties Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Exporter la partie</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exporté vers %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 n’a pas été écrit&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestPage</name>
     <message>
         <source>Contest</source>
@@ -12126,110 +12233,6 @@
     <message>
         <source>Settings</source>
         <translation>Réglages</translation>
-    </message>
-    <message>
-        <source>Entrants</source>
-        <translation>Participants</translation>
-    </message>
-    <message>
-        <source>faults</source>
-        <translation>fautes</translation>
-    </message>
-    <message>
-        <source>The lead over time</source>
-        <translation>L’avance au fil du temps</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Tableau</translation>
-    </message>
-    <message>
-        <source>Choose a meeting to see its matches</source>
-        <translation>Choisissez une rencontre pour voir ses parties</translation>
-    </message>
-    <message>
-        <source>row wins more</source>
-        <translation>la ligne gagne plus</translation>
-    </message>
-    <message>
-        <source>row wins less</source>
-        <translation>la ligne gagne moins</translation>
-    </message>
-    <message>
-        <source>within two errors</source>
-        <translation>à moins de deux erreurs</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Classement</translation>
-    </message>
-    <message>
-        <source>Wins by seat</source>
-        <translation>Victoires par place</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)…</source>
-        <translation>Page web (HTML)…</translation>
-    </message>
-    <message>
-        <source>Markdown…</source>
-        <translation>Markdown…</translation>
-    </message>
-    <message>
-        <source>Table (CSV)…</source>
-        <translation>Tableau (CSV)…</translation>
-    </message>
-    <message>
-        <source>Data (JSON)…</source>
-        <translation>Données (JSON)…</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Exporter le tableau</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exporté vers %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2</source>
-        <translation>%1 n’a pas été écrit&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Add a bot…</source>
-        <translation>Ajouter un bot…</translation>
-    </message>
-    <message>
-        <source>More matches…</source>
-        <translation>Plus de parties…</translation>
-    </message>
-    <message>
-        <source>Add a bot</source>
-        <translation>Ajouter un bot</translation>
-    </message>
-    <message>
-        <source>More matches</source>
-        <translation>Plus de parties</translation>
-    </message>
-    <message>
-        <source>How many matches each pair is to have played in the end. What was played stays.</source>
-        <translation>Combien de parties chaque paire aura jouées à la fin. Ce qui a été joué reste.</translation>
-    </message>
-    <message>
-        <source>Matches of each pair</source>
-        <translation>Parties par paire</translation>
-    </message>
-    <message>
-        <source>Add them</source>
-        <translation>Les ajouter</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -12272,21 +12275,51 @@
         <translation>plein écran</translation>
     </message>
     <message>
-        <source>Export the match</source>
-        <translation>Exporter la partie</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Parties Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>Win share, band = %1</source>
-        <comment>a share</comment>
-        <translation>Part de victoires, bande = %1</translation>
-    </message>
-    <message>
         <source>pauses, or goes on; plays your match</source>
         <translation>met en pause, ou continue&#x202f;; joue votre partie</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestPages</name>
+    <message>
+        <source>The contest has stopped: %1</source>
+        <translation>Le concours s’est arrêté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Concours</translation>
+    </message>
+    <message>
+        <source>Let these programs play?</source>
+        <translation>Laisser jouer ces programmes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This contest starts programs that you have not let play yet:
+
+%1</source>
+        <translation>Ce concours lance des programmes que vous n’avez pas encore autorisés&#x202f;:
+
+%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Les laisser jouer</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Un autre concours est en cours. Celui-ci commencera quand l’autre sera terminé ou en pause.</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Ouvrir un concours</translation>
     </message>
 </context>
 <context>
@@ -12752,10 +12785,6 @@
 <context>
     <name>parlour::FaultDrawer</name>
     <message>
-        <source>Faults of %1</source>
-        <translation>Fautes de %1</translation>
-    </message>
-    <message>
         <source>Close the list of faults</source>
         <translation>Fermer la liste des fautes</translation>
     </message>
@@ -12769,6 +12798,10 @@
     <message>
         <source>Match %1, step %2</source>
         <translation>Partie %1, étape %2</translation>
+    </message>
+    <message>
+        <source>Program faults of %1</source>
+        <translation>Infractions du programme %1</translation>
     </message>
 </context>
 <context>
@@ -12820,10 +12853,6 @@
     <message>
         <source>This game is not being saved in %1: %2</source>
         <translation>Cette partie n’est pas enregistrée dans %1&#xa0;: %2</translation>
-    </message>
-    <message>
-        <source>Choose a folder …</source>
-        <translation>Choisir un dossier…</translation>
     </message>
     <message>
         <source>Go on unsaved</source>
@@ -12915,6 +12944,123 @@
         <source>The seal is not in it: save a copy to prove the deal.</source>
         <translation>Le sceau n’y est pas&#xa0;: enregistrez une copie pour prouver la donne.</translation>
     </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Choisir un dossier…</translation>
+    </message>
+    <message>
+        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
+        <translation>Une copie contient les cartes de tous&#xa0;: enregistrez-la quand la partie est finie.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameOpener</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>A game is on the clipboard, as a line of text.</source>
+        <translation>Une partie est dans le presse-papiers, en une ligne de texte.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Choisir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open the line</source>
+        <translation>Ouvrir la ligne</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
+        <translation>Il n’y a pas de partie dans le presse-papiers. Copiée en une ligne, elle commence par «&#xa0;parlour:&#xa0;».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>Le texte contient %n ligne. La première a été ouverte.</numerusform>
+            <numerusform>Le texte contient %n lignes. La première a été ouverte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Parties Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>Ouvrir ce lien&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>The link holds a position of %1.</source>
+        <translation>Le lien contient une position de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>Le lien contient une partie de %1, en %n étape, entre %2.</numerusform>
+            <numerusform>Le lien contient une partie de %1, en %n étapes, entre %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>La ligne</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 ne peut pas être ouvert&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Part of this game is damaged</source>
+        <translation>Cette partie est partiellement abîmée</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+%3 of its %4 steps are good.</source>
+        <translation>%1&#x202f;: %2
+
+%3 de ses %4 étapes sont intactes.</translation>
+    </message>
+    <message>
+        <source>Look at the good part</source>
+        <translation>Voir ce qui est intact</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
+        <translation>Cette partie se joue dans une autre fenêtre. Ici, elle continue comme une partie à part.</translation>
+    </message>
+    <message>
+        <source>It is deleted and cannot be brought back.</source>
+        <translation>Elle est effacée sans retour possible.</translation>
+    </message>
+    <message>
+        <source>Discard this game?</source>
+        <translation>Supprimer cette partie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1 Your wager goes to the opponent: %2.</source>
+        <translation>%1 Votre mise va à l’adversaire&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Supprimer</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -12943,6 +13089,168 @@
     </message>
 </context>
 <context>
+    <name>parlour::GameStarter</name>
+    <message>
+        <source>Go on with the lesson?</source>
+        <translation>Continuer la leçon&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is %1 new to you?</source>
+        <translation>Découvrez-vous %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You left the lesson of %1 before its end.</source>
+        <translation>Vous avez quitté la leçon de %1 avant la fin.</translation>
+    </message>
+    <message>
+        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
+        <translation>La leçon vous montre le jeu sur la table, phrase par phrase, et c’est vous qui jouez.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Jouer tout de suite</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Continuer la leçon</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Apprendre en %n minute</numerusform>
+            <numerusform>Apprendre en %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free play or for credits?</source>
+        <translation>Jeu libre ou pour des crédits&#x202f;?</translation>
+    </message>
+    <message>
+        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
+        <translation>Pour des crédits, vous commencez avec le paquet du débutant et %1, vous misez à chaque match, vous gagnez et achetez des cartes. En jeu libre, vous avez toutes les cartes. Ce n’est pas de l’argent réel, et vous pouvez changer d’avis à tout moment.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Jeu libre</translation>
+    </message>
+    <message>
+        <source>For credits</source>
+        <translation>Pour des crédits</translation>
+    </message>
+    <message>
+        <source>The match does not begin: %1</source>
+        <translation>Le match ne commence pas&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GamesView</name>
+    <message>
+        <source>Games</source>
+        <comment>the list of games</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Trié par</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <comment>the head of a column</comment>
+        <translation>Tri&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>opens it</comment>
+        <translation>Analyse</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click</source>
+        <translation>Entrée, ou un double clic</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Del; Shift or Ctrl selects several games</source>
+        <translation>Suppr&#x202f;; Maj ou Ctrl choisit plusieurs parties</translation>
+    </message>
+    <message>
+        <source>Trend shown</source>
+        <translation>Tendance de quoi</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Perte par choix</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendance</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>le trait marque une part égale</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Les %1 dernières</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>haut&#xa0;: gagnée, bas&#xa0;: perdue</translation>
+    </message>
+    <message>
+        <source>Reading the history…</source>
+        <translation>Lecture de l’historique…</translation>
+    </message>
+    <message>
+        <source>No finished game yet. Play one to its end, or open a file.</source>
+        <translation>Aucune partie finie pour l’instant. Jouez-en une jusqu’au bout ou ouvrez un fichier.</translation>
+    </message>
+    <message>
+        <source>No game matches the choices above.</source>
+        <translation>Aucune partie ne correspond au choix ci-dessus.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six games.</source>
+        <translation>Une tendance apparaît à partir de six parties.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six reviewed games.</source>
+        <translation>Une tendance apparaît à partir de six parties analysées.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games (range: %2)</source>
+        <comment>a number, a share</comment>
+        <translation>Moyenne des %1&#xa0;dernières parties (marge&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Average cost of a real choice, last %1 games</source>
+        <translation>Coût moyen d’un vrai choix, %1&#xa0;dernières parties</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that are listed, all games</comment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1, %n choisie</numerusform>
+            <numerusform>%1, %n choisies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::HintCard</name>
     <message>
         <source>Hide</source>
@@ -12961,10 +13269,6 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Looking at the position …</source>
-        <translation>Examen de la position…</translation>
-    </message>
-    <message>
         <source>What matters here</source>
         <translation>Ce qui compte ici</translation>
     </message>
@@ -12977,10 +13281,6 @@
         <translation>Pourquoi pas&#xa0;: %1&#x202f;?</translation>
     </message>
     <message>
-        <source>Working out why …</source>
-        <translation>Recherche de la raison…</translation>
-    </message>
-    <message>
         <source>Both are about the same.</source>
         <translation>Les deux se valent à peu près.</translation>
     </message>
@@ -12988,32 +13288,27 @@
         <source>The analyst takes the first about %1 times in 100.</source>
         <translation>L’analyste choisit le premier coup environ %1 fois sur 100.</translation>
     </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Examen de la position…</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <translation>Recherche de la raison…</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::HistoryCheck</name>
+    <message>
+        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
+        <translation>Un autre programme utilise l’historique. Les parties y sont ajoutées dès qu’il le libère.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>
     <message>
         <source>Open a file…</source>
         <translation>Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>Aucune partie finie pour l’instant. Jouez-en une jusqu’au bout ou ouvrez un fichier.</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
-        <source>the line marks an equal share</source>
-        <translation>le trait marque une part égale</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>Les %1 dernières</translation>
-    </message>
-    <message>
-        <source>up won, down lost</source>
-        <translation>haut&#xa0;: gagnée, bas&#xa0;: perdue</translation>
     </message>
     <message>
         <source>When</source>
@@ -13052,10 +13347,6 @@
         <source>Alone</source>
         <comment>a game without others</comment>
         <translation>Seul</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>Regardée</translation>
     </message>
     <message>
         <source>Won</source>
@@ -13151,100 +13442,6 @@
         <source>Saves the selected games as files, or all that are listed</source>
         <translation>Enregistre les parties choisies dans des fichiers, ou toutes celles de la liste</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Tous les jeux</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>which are listed</comment>
-        <translation>Parties</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Tout résultat</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Période</translation>
-    </message>
-    <message>
-        <source>Any time</source>
-        <translation>Toute date</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Aujourd’hui</translation>
-    </message>
-    <message>
-        <source>Last seven days</source>
-        <translation>Sept derniers jours</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Ce mois-ci</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Cette année</translation>
-    </message>
-    <message>
-        <source>With mistakes</source>
-        <translation>Avec erreurs</translation>
-    </message>
-    <message>
-        <source>Seed, note or player</source>
-        <translation>Graine, note, joueur</translation>
-    </message>
-    <message>
-        <source>Search by seed, note or player</source>
-        <translation>Chercher une graine, une note ou un joueur</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Adversaire</translation>
-    </message>
-    <message>
-        <source>Any opponent</source>
-        <translation>Tout adversaire</translation>
-    </message>
-    <message>
-        <source>Sorted by</source>
-        <translation>Trié par</translation>
-    </message>
-    <message>
-        <source>By: %1</source>
-        <comment>the head of a column</comment>
-        <translation>Tri&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Enter, or a double click</source>
-        <translation>Entrée, ou un double clic</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>Del; Shift or Ctrl selects several games</source>
-        <translation>Suppr&#x202f;; Maj ou Ctrl choisit plusieurs parties</translation>
-    </message>
-    <message>
-        <source>Trend</source>
-        <translation>Tendance</translation>
-    </message>
-    <message>
-        <source>Trend shown</source>
-        <translation>Tendance de quoi</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>A decision&apos;s loss</source>
-        <translation>Perte par choix</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -13259,44 +13456,11 @@
             <numerusform>%n parties enregistrées dans %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading the history …</source>
-        <translation>Lecture de l’historique…</translation>
-    </message>
-    <message>
-        <source>No game matches the choices above.</source>
-        <translation>Aucune partie ne correspond au choix ci-dessus.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six games.</source>
-        <translation>Une tendance apparaît à partir de six parties.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six reviewed games.</source>
-        <translation>Une tendance apparaît à partir de six parties analysées.</translation>
-    </message>
-    <message>
-        <source>what an unforced decision costs, of the win; %1 games each time</source>
-        <translation>ce que coûte un choix non forcé, en part de victoire&#x202f;; %1 parties à chaque fois</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
         <translation>
             <numerusform>%n partie depuis le %1</numerusform>
             <numerusform>%n parties depuis le %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>games that are listed, all games</comment>
-        <translation>%1 sur %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n selected</source>
-        <comment>how many games are listed</comment>
-        <translation>
-            <numerusform>%1, %n choisie</numerusform>
-            <numerusform>%1, %n choisies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13330,11 +13494,6 @@
         <translation>Toutes ces parties sont analysées.</translation>
     </message>
     <message>
-        <source>of the last %1 games each time, with a band of %2</source>
-        <comment>a number, a share</comment>
-        <translation>sur les %1 dernières parties, avec une bande à %2</translation>
-    </message>
-    <message>
         <source>What your decisions cost you; alone: points</source>
         <translation>Ce que vos décisions vous ont coûté&#x202f;; seul&#xa0;: en points</translation>
     </message>
@@ -13345,10 +13504,6 @@
     <message>
         <source>Recover games</source>
         <translation>Récupérer des parties</translation>
-    </message>
-    <message>
-        <source>With this mistake</source>
-        <translation>Avec cette erreur</translation>
     </message>
     <message>
         <source>The histories that were set aside hold no game that can be read.</source>
@@ -13753,216 +13908,8 @@
         <translation>Le bot «&#x202f;%1&#x202f;» n’est pas dans ce programme. Vous pouvez revoir la partie ou la reprendre d’ici avec un autre.</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>Ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Parties Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1 ne peut pas être ouvert&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Part of this game is damaged</source>
-        <translation>Cette partie est partiellement abîmée</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-%3 of its %4 steps are good.</source>
-        <translation>%1&#x202f;: %2
-
-%3 de ses %4 étapes sont intactes.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Look at the good part</source>
-        <translation>Voir ce qui est intact</translation>
-    </message>
-    <message>
-        <source>Discard this game?</source>
-        <translation>Supprimer cette partie&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is deleted and cannot be brought back.</source>
-        <translation>Elle est effacée sans retour possible.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Supprimer</translation>
-    </message>
-    <message>
-        <source>The contest has stopped: %1</source>
-        <translation>Le concours s’est arrêté&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Concours</translation>
-    </message>
-    <message>
         <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
         <translation>Cette partie a été jouée par un autre programme, qui n’est pas lancé car vous ne l’avez pas encore autorisé&#x202f;: %1. Choisissez-le pour une place dans une nouvelle partie pour l’autoriser.</translation>
-    </message>
-    <message>
-        <source>Contests</source>
-        <translation>Concours</translation>
-    </message>
-    <message>
-        <source>Let these programs play?</source>
-        <translation>Laisser jouer ces programmes&#x202f;?</translation>
-    </message>
-    <message>
-        <source>This contest starts programs that you have not let play yet:
-
-%1</source>
-        <translation>Ce concours lance des programmes que vous n’avez pas encore autorisés&#x202f;:
-
-%1</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Les laisser jouer</translation>
-    </message>
-    <message>
-        <source>Open a contest</source>
-        <translation>Ouvrir un concours</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
-        <translation>Cette partie se joue dans une autre fenêtre. Ici, elle continue comme une partie à part.</translation>
-    </message>
-    <message>
-        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
-        <translation>Un autre programme utilise l’historique. Les parties y sont ajoutées dès qu’il le libère.</translation>
-    </message>
-    <message>
-        <source>Is %1 new to you?</source>
-        <translation>Découvrez-vous %1&#x202f;?</translation>
-    </message>
-    <message>
-        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
-        <translation>La leçon vous montre le jeu sur la table, phrase par phrase, et c’est vous qui jouez.</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Jouer tout de suite</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn in %n minute(s)</source>
-        <translation>
-            <numerusform>Apprendre en %n minute</numerusform>
-            <numerusform>Apprendre en %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
-        <translation>Un autre concours est en cours. Celui-ci commencera quand l’autre sera terminé ou en pause.</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson?</source>
-        <translation>Continuer la leçon&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You left the lesson of %1 before its end.</source>
-        <translation>Vous avez quitté la leçon de %1 avant la fin.</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson</source>
-        <translation>Continuer la leçon</translation>
-    </message>
-    <message>
-        <source>Free play or for credits?</source>
-        <translation>Jeu libre ou pour des crédits&#x202f;?</translation>
-    </message>
-    <message>
-        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
-        <translation>Pour des crédits, vous commencez avec le paquet du débutant et %1, vous misez à chaque match, vous gagnez et achetez des cartes. En jeu libre, vous avez toutes les cartes. Ce n’est pas de l’argent réel, et vous pouvez changer d’avis à tout moment.</translation>
-    </message>
-    <message>
-        <source>Free play</source>
-        <translation>Jeu libre</translation>
-    </message>
-    <message>
-        <source>For credits</source>
-        <translation>Pour des crédits</translation>
-    </message>
-    <message>
-        <source>The match does not begin: %1</source>
-        <translation>Le match ne commence pas&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>%1 Your wager goes to the opponent: %2.</source>
-        <translation>%1 Votre mise va à l’adversaire&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>A game is on the clipboard, as a line of text.</source>
-        <translation>Une partie est dans le presse-papiers, en une ligne de texte.</translation>
-    </message>
-    <message>
-        <source>Choose a file …</source>
-        <translation>Choisir un fichier…</translation>
-    </message>
-    <message>
-        <source>Open the line</source>
-        <translation>Ouvrir la ligne</translation>
-    </message>
-    <message>
-        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
-        <translation>Il n’y a pas de partie dans le presse-papiers. Copiée en une ligne, elle commence par «&#xa0;parlour:&#xa0;».</translation>
-    </message>
-    <message>
-        <source>The line</source>
-        <translation>La ligne</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n exercice est illisible et omis.</numerusform>
-            <numerusform>%n exercices sont illisibles et omis.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The text holds %n lines. The first one was opened.</source>
-        <translation>
-            <numerusform>Le texte contient %n ligne. La première a été ouverte.</numerusform>
-            <numerusform>Le texte contient %n lignes. La première a été ouverte.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open this link?</source>
-        <translation>Ouvrir ce lien&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-    <message>
-        <source>The link holds a position of %1.</source>
-        <translation>Le lien contient une position de %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The link holds a game of %1 with %n step(s) between %2.</source>
-        <translation>
-            <numerusform>Le lien contient une partie de %1, en %n étape, entre %2.</numerusform>
-            <numerusform>Le lien contient une partie de %1, en %n étapes, entre %2.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14164,10 +14111,6 @@
         <translation>%1 Mise au plus %2, possède %3.</translation>
     </message>
     <message>
-        <source>Without credits on both sides the match is for honour.</source>
-        <translation>Si l’un des deux n’a pas de crédits, le match se joue pour l’honneur.</translation>
-    </message>
-    <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
         <translation>Chacun mise autant, ici au plus %1&#x202f;; le gagnant prend les deux mises.</translation>
     </message>
@@ -14178,6 +14121,10 @@
     <message>
         <source>Play for honour</source>
         <translation>Jouer pour l’honneur</translation>
+    </message>
+    <message>
+        <source>If either has no credits, the match is for honour.</source>
+        <translation>Si l’un des deux n’a pas de crédits, le match se joue pour l’honneur.</translation>
     </message>
 </context>
 <context>
@@ -14523,6 +14470,96 @@
     </message>
 </context>
 <context>
+    <name>parlour::PastFilters</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Adversaire</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Tout résultat</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Gagné</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdu</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Regardée</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a game without others</comment>
+        <translation>Seul</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Période</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Toute date</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Sept derniers jours</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Ce mois-ci</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Cette année</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>which are listed</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>Avec erreurs</translation>
+    </message>
+    <message>
+        <source>Seed, note or player</source>
+        <translation>Graine, note, joueur</translation>
+    </message>
+    <message>
+        <source>Search by seed, note or player</source>
+        <translation>Chercher une graine, une note ou un joueur</translation>
+    </message>
+    <message>
+        <source>With this mistake</source>
+        <translation>Avec cette erreur</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Tout adversaire</translation>
+    </message>
+</context>
+<context>
     <name>parlour::PictureField</name>
     <message>
         <source>%1: %2</source>
@@ -14549,6 +14586,60 @@
     <message>
         <source>%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the last one out</source>
         <translation>%1&#xa0;: cette lettre sur une carte l’envoie ici, avec Alt elle vous amène ici&#xa0;; ici, tapez des cartes, Retour arrière retire la dernière</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlanChanges</name>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Ajouter un bot…</translation>
+    </message>
+    <message>
+        <source>More matches…</source>
+        <translation>Plus de parties…</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Ajouter un bot</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>Plus de parties</translation>
+    </message>
+    <message>
+        <source>How many matches each pair is to have played in the end. What was played stays.</source>
+        <translation>Combien de parties chaque paire aura jouées à la fin. Ce qui a été joué reste.</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Parties par paire</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Les ajouter</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlayOn</name>
+    <message>
+        <source>Bots only</source>
+        <translation>Bots seuls</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Pour %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Reprendre d’ici</translation>
+    </message>
+    <message>
+        <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
+        <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Quelle place prenez-vous&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Who takes your seat?</source>
+        <translation>Qui prend votre place&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -14617,10 +14708,6 @@
         <translation>Il n’y a qu’une action.</translation>
     </message>
     <message>
-        <source>Looking at the position …</source>
-        <translation>Examen de la position…</translation>
-    </message>
-    <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
         <translation>La position est copiée en une ligne&#xa0;: ces lignes et rien d’autre.</translation>
     </message>
@@ -14639,14 +14726,6 @@
     <message>
         <source>Takes everything out, to copy a table from the beginning</source>
         <translation>Retire tout, pour recopier une table depuis le début</translation>
-    </message>
-    <message>
-        <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
-        <translation>La même chose en texte, une ligne par chose&#x202f;; des lignes peuvent manquer, et&#x202f;? n’est pas connu.</translation>
-    </message>
-    <message>
-        <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
-        <translation>Continue contre cet adversaire&#x202f;; ce que vous ne voyez pas est distribué au hasard. Les statistiques ignorent la partie</translation>
     </message>
     <message>
         <source>Against %1</source>
@@ -14670,12 +14749,24 @@
         <translation>Les deux se valent à peu près.</translation>
     </message>
     <message>
-        <source>Working out why …</source>
-        <translation>Recherche de la raison…</translation>
-    </message>
-    <message>
         <source>Why not: %1?</source>
         <translation>Pourquoi pas&#xa0;: %1&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The position as text. Lines may be left out; ? means unknown.</source>
+        <translation>La position sous forme de texte. Des lignes peuvent manquer&#x202f;; ? veut dire inconnu.</translation>
+    </message>
+    <message>
+        <source>Plays on against this opponent. What you cannot see is dealt at random. Does not count in your statistics</source>
+        <translation>Poursuit contre cet adversaire. Ce que vous ne voyez pas est distribué au hasard. Ne compte pas dans vos statistiques</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Examen de la position…</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <translation>Recherche de la raison…</translation>
     </message>
 </context>
 <context>
@@ -14704,10 +14795,6 @@
     <message>
         <source>In the game you played the same.</source>
         <translation>Dans la partie, vous avez joué de même.</translation>
-    </message>
-    <message>
-        <source>%1 points of your chance to win</source>
-        <translation>%1&#x202f;% de chances de gagner</translation>
     </message>
     <message>
         <source>A puzzle of %1 points. The first level to find it: %2</source>
@@ -14776,6 +14863,10 @@
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
+    <message>
+        <source>%1% of your chances to win</source>
+        <translation>%1&#xa0;% de vos chances de gagner</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeMode</name>
@@ -14829,10 +14920,6 @@
         <translation>%1 sur %2 justes</translation>
     </message>
     <message>
-        <source>All of them. What was a mistake of yours comes back later to make sure.</source>
-        <translation>Tous. Ce qui était une de vos erreurs reviendra plus tard, pour s’en assurer.</translation>
-    </message>
-    <message>
         <source>Redo the missed ones</source>
         <translation>Refaire les manqués</translation>
     </message>
@@ -14847,10 +14934,6 @@
     <message>
         <source>Begin a round</source>
         <translation>Commencer une série</translation>
-    </message>
-    <message>
-        <source>Looking through your games …</source>
-        <translation>Parcours de vos parties…</translation>
     </message>
     <message>
         <source>Kept positions</source>
@@ -14870,13 +14953,6 @@
         <translation>
             <numerusform>%n exercice maîtrisé</numerusform>
             <numerusform>%n exercices maîtrisés</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) parked after %1 misses</source>
-        <translation>
-            <numerusform>%n exercice mis de côté après %1 échecs</numerusform>
-            <numerusform>%n exercices mis de côté après %1 échecs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14917,10 +14993,6 @@
             <numerusform>%n exercice à faire aujourd’hui</numerusform>
             <numerusform>%n exercices à faire aujourd’hui</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games.</source>
-        <translation>Rien à faire pour l’instant. Jouez et analysez des parties&#xa0;: leurs erreurs arrivent ici, avec des problèmes de ces jeux.</translation>
     </message>
     <message>
         <source>A decision of yours that was fine</source>
@@ -15053,6 +15125,39 @@
         <source>There is no exercise of this kind: %1</source>
         <translation>Il n’y a pas d’exercice de ce genre&#xa0;: %1</translation>
     </message>
+    <message>
+        <source>All right! Your own mistakes come back once more later.</source>
+        <translation>Tout est bon&#x202f;! Vos propres erreurs reviendront encore une fois plus tard.</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>Parcours de vos parties…</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game.</source>
+        <translation>Rien à travailler aujourd’hui. Analysez une partie, et ses erreurs viendront ici, avec des exercices de ce jeu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) set aside after %1 misses</source>
+        <translation>
+            <numerusform>%n exercice mis de côté après %1&#xa0;échecs</numerusform>
+            <numerusform>%n exercices mis de côté après %1&#xa0;échecs</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePages</name>
+    <message>
+        <source>Practice</source>
+        <translation>Entraînement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n exercice est illisible et omis.</numerusform>
+            <numerusform>%n exercices sont illisibles et omis.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticePanel</name>
@@ -15068,10 +15173,6 @@
     <message>
         <source>Your move, on the table.</source>
         <translation>À vous de jouer, sur la table.</translation>
-    </message>
-    <message>
-        <source>Looking at the position …</source>
-        <translation>Examen de la position…</translation>
     </message>
     <message>
         <source>What each move is worth</source>
@@ -15096,6 +15197,10 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Examen de la position…</translation>
     </message>
 </context>
 <context>
@@ -15567,10 +15672,6 @@
         <translation>Points attendus</translation>
     </message>
     <message>
-        <source>Looking at the game …</source>
-        <translation>Examen de la partie…</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 points</translation>
     </message>
@@ -15640,6 +15741,10 @@
         <comment>player, 60%, or 2.2 games</comment>
         <translation>%1&#xa0;: les erreurs ont coûté %2, la chance a donné %3</translation>
     </message>
+    <message>
+        <source>Looking at the game…</source>
+        <translation>Examen de la partie…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>
@@ -15666,14 +15771,6 @@
     <message>
         <source>%1 costs %2. Try again.</source>
         <translation>%1&#xa0;: cela coûte %2. Réessayez.</translation>
-    </message>
-    <message>
-        <source>%1 is right: it is worth as much as the best.</source>
-        <translation>%1&#xa0;: c’est juste, cela vaut autant que le meilleur coup.</translation>
-    </message>
-    <message>
-        <source>%1 is right: it is the best.</source>
-        <translation>%1&#xa0;: c’est juste, c’est le meilleur coup.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -15747,14 +15844,6 @@
         <source>As %1 saw it</source>
         <translation>Tel que %1 l’a vu</translation>
     </message>
-    <message>
-        <source>Looking at the game …</source>
-        <translation>Examen de la partie…</translation>
-    </message>
-    <message>
-        <source>Looking at step %1 of %2 …</source>
-        <translation>Examen de l’étape %1 sur %2…</translation>
-    </message>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
         <translation>
@@ -15811,16 +15900,32 @@
         <translation>De %1 à %2</translation>
     </message>
     <message>
-        <source>Looking longer at the costliest decisions …</source>
-        <translation>Examen plus long de ce qui a coûté le plus…</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>joué</translation>
     </message>
     <message>
         <source>Played: %1</source>
         <translation>Joué&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 is just as good as the best move.</source>
+        <translation>%1 vaut tout autant que le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 est le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Looking at the game…</source>
+        <translation>Examen de la partie…</translation>
+    </message>
+    <message>
+        <source>Looking at step %1 of %2…</source>
+        <translation>Examen de l’étape %1 sur %2…</translation>
+    </message>
+    <message>
+        <source>Looking longer at the costliest decisions…</source>
+        <translation>Examen plus long de ce qui a coûté le plus…</translation>
     </message>
 </context>
 <context>
@@ -16280,10 +16385,6 @@
         <translation>Jamais</translation>
     </message>
     <message>
-        <source>Confirm with a second tap</source>
-        <translation>Confirmer par un second appui</translation>
-    </message>
-    <message>
         <source>The first tap or key shows what would be done, the second does it.</source>
         <translation>Le premier appui ou la première touche montre ce qui serait fait, le second le fait.</translation>
     </message>
@@ -16336,10 +16437,6 @@
         <translation>Aide</translation>
     </message>
     <message>
-        <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
-        <translation>Un coup reçoit ce nom quand il réduit vos chances de gagner d’autant de points de pourcentage.</translation>
-    </message>
-    <message>
         <source>Training wheels</source>
         <translation>Petites roues</translation>
     </message>
@@ -16354,6 +16451,14 @@
     <message>
         <source>And of all else in the window, from the next start of the program.</source>
         <translation>Et de tout le reste dans la fenêtre, dès le prochain démarrage du programme.</translation>
+    </message>
+    <message>
+        <source>Tap once to preview, again to play</source>
+        <translation>Toucher une fois pour voir, encore une fois pour jouer</translation>
+    </message>
+    <message>
+        <source>Call it so when it costs at least this much, in % of the win.</source>
+        <translation>Un coup porte ce nom s’il coûte au moins cela, en % de la victoire.</translation>
     </message>
 </context>
 <context>
@@ -16652,34 +16757,10 @@
     </message>
 </context>
 <context>
-    <name>parlour::TablePage</name>
+    <name>parlour::TableMode</name>
     <message>
-        <source>The table</source>
-        <translation>La table</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Bots only</source>
-        <translation>Bots seuls</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <translation>Pour %1</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Reprendre d’ici</translation>
-    </message>
-    <message>
-        <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation>La partie reprend à l’étape %1&#x202f;; la suite est retirée de cette copie. Quelle place prenez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
+        <source>Back to the contest</source>
+        <translation>Retour au concours</translation>
     </message>
     <message>
         <source>Back to the history</source>
@@ -16690,21 +16771,24 @@
         <translation>Retour à l’accueil</translation>
     </message>
     <message>
-        <source>Who takes your seat?</source>
-        <translation>Qui prend votre place&#x202f;?</translation>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TablePage</name>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>
         <translation>%1 · mise&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Back to the contest</source>
-        <translation>Retour au concours</translation>
-    </message>
-    <message>
-        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
-        <translation>Une copie contient les cartes de tous&#xa0;: enregistrez-la quand la partie est finie.</translation>
     </message>
 </context>
 <context>
@@ -16982,14 +17066,6 @@
         <comment>result</comment>
         <translation>vraies cartes · %1</translation>
     </message>
-    <message>
-        <source>Playing it out …</source>
-        <translation>La suite se joue…</translation>
-    </message>
-    <message>
-        <source>Deal %1 of %2 …</source>
-        <translation>Donne %1 sur %2…</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s), each played on after both actions</source>
         <translation>
@@ -17055,6 +17131,14 @@
         <source>More deals</source>
         <translation>Plus de donnes</translation>
     </message>
+    <message>
+        <source>Playing it out…</source>
+        <translation>La suite se joue…</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2…</source>
+        <translation>Donne %1 sur %2…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::WhatIfPanel</name>
@@ -17062,10 +17146,6 @@
         <source>%1: %2</source>
         <comment>a choice, what is chosen</comment>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Another action …</source>
-        <translation>Une autre action…</translation>
     </message>
     <message>
         <source>Who plays on</source>
@@ -17106,6 +17186,10 @@
     <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Another action…</source>
+        <translation>Une autre action…</translation>
     </message>
 </context>
 </TS>

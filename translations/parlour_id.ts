@@ -1063,10 +1063,6 @@
         <translation>bulan</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>berpikir…</translation>
-    </message>
-    <message>
         <source>does nothing</source>
         <translation>diam</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>Tetap ada jika Anda sendiri mundur; jika tidak, kembali menjadi tulisan Anda saat itu.</translation>
     </message>
     <message>
-        <source>Let rounds pass …</source>
-        <translation>Biarkan ronde berlalu…</translation>
-    </message>
-    <message>
         <source>Stop letting rounds pass</source>
         <translation>Berhenti membiarkan ronde berlalu</translation>
-    </message>
-    <message>
-        <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
-        <translation>Diam ronde demi ronde, sampai yang Anda pilih terjadi. Berhenti bila waktu mundur, di ronde terakhir, dan dengan tombol atau klik apa pun.</translation>
     </message>
     <message>
         <source>Until a lever is pulled</source>
@@ -1547,6 +1535,18 @@
         <source>block</source>
         <translation>blokir</translation>
     </message>
+    <message>
+        <source>Let rounds pass…</source>
+        <translation>Biarkan ronde berlalu…</translation>
+    </message>
+    <message>
+        <source>Lets rounds pass until what you choose happens. Stops when time goes back, in the last round, and at any key or click.</source>
+        <translation>Membiarkan ronde lewat sampai yang Anda pilih terjadi. Berhenti saat waktu mundur, di ronde terakhir, dan oleh tombol atau klik apa pun.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>berpikir…</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -1566,14 +1566,6 @@
     <message>
         <source>Test decided: %1 is better</source>
         <translation>Uji selesai: %1 lebih baik</translation>
-    </message>
-    <message>
-        <source>First place settled: %1 ahead, error %2</source>
-        <translation>Tempat pertama pasti: unggul %1, galat %2</translation>
-    </message>
-    <message>
-        <source>First place open: %1 ahead, error %2</source>
-        <translation>Tempat pertama terbuka: unggul %1, galat %2</translation>
     </message>
     <message>
         <source>League</source>
@@ -1667,8 +1659,16 @@
         </translation>
     </message>
     <message>
-        <source>First place open: %1 has played too few matches</source>
-        <translation>Tempat pertama terbuka: pertandingan %1 masih terlalu sedikit</translation>
+        <source>First place is open: %1 has played too few matches</source>
+        <translation>Tempat pertama masih terbuka: %1 bermain terlalu sedikit</translation>
+    </message>
+    <message>
+        <source>First place is settled: ahead by %1% with an error of %2%</source>
+        <translation>Tempat pertama sudah pasti: unggul %1% dengan galat %2%</translation>
+    </message>
+    <message>
+        <source>First place is open: ahead by %1% with an error of %2%</source>
+        <translation>Tempat pertama masih terbuka: unggul %1% dengan galat %2%</translation>
     </message>
 </context>
 <context>
@@ -5535,10 +5535,6 @@
         <translation>Pemain lain punya %1 koin dan bisa menghilangkan satu kartu sebelum giliran Anda lagi.</translation>
     </message>
     <message>
-        <source>Copies of the claimed card that you can see: %1 of three.</source>
-        <translation>Dari tiga kartu yang diakui itu, yang Anda lihat: %1.</translation>
-    </message>
-    <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
         <translation>Yang salah meragukan kehilangan satu kartu, begitu juga penggertak yang ketahuan.</translation>
     </message>
@@ -5579,14 +5575,6 @@
         <translation>Ronde ini menentukan pertandingan: sesudahnya kartu samping tak berharga lagi.</translation>
     </message>
     <message>
-        <source>The upper bonus is within reach: %1 points above three dice a box.</source>
-        <translation>Bonus atas terjangkau: %1 poin di atas tiga dadu per kotak.</translation>
-    </message>
-    <message>
-        <source>For the upper bonus you are %1 points below three dice a box.</source>
-        <translation>Untuk bonus atas, Anda %1 poin di bawah tiga dadu per kotak.</translation>
-    </message>
-    <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>Dengan semua pengakuan sejauh ini, itu benar sekitar %1 dari 100 kali.</translation>
     </message>
@@ -5615,10 +5603,6 @@
         <translation>Anda bisa membayar kudeta, yang tak bisa dihentikan siapa pun.</translation>
     </message>
     <message>
-        <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
-        <translation>Koin yang masih kurang untuk kudeta, yang tak bisa dihentikan siapa pun: %1.</translation>
-    </message>
-    <message>
         <source>You know where every trump is.</source>
         <translation>Anda tahu di mana semua truf berada.</translation>
     </message>
@@ -5637,10 +5621,6 @@
     <message>
         <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
         <translation>Kartu lemah masih bisa diganti dari tumpukan, yang kuat disimpan.</translation>
-    </message>
-    <message>
-        <source>Over 20 nothing that you do changes this hand.</source>
-        <translation>Di atas 20, apa pun yang Anda lakukan tidak mengubah ronde ini.</translation>
     </message>
     <message>
         <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
@@ -5679,14 +5659,6 @@
         <translation>Kotak tinggal sedikit dan Anda unggul %1 poin: poin yang aman lebih berharga daripada peluang mendapat banyak.</translation>
     </message>
     <message>
-        <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
-        <translation>Kotak kosong untuk dadu sama: %1; untuk straight: %2.</translation>
-    </message>
-    <message>
-        <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
-        <translation>Kotak yang diisi sekarang tak memberi apa-apa lagi nanti: bandingkan poinnya dengan hasil biasanya.</translation>
-    </message>
-    <message>
         <source>Four of the ten cards will be your hand for the whole match.</source>
         <translation>Empat dari sepuluh kartu akan menjadi tangan Anda sepanjang pertandingan.</translation>
     </message>
@@ -5713,6 +5685,46 @@
     <message>
         <source>Of the usual choices only one is possible here.</source>
         <translation>Dari pilihan yang biasa, hanya satu yang mungkin di sini.</translation>
+    </message>
+    <message>
+        <source>Several moves are right; the worst costs %1%.</source>
+        <translation>Beberapa langkah benar; yang terburuk merugikan %1%.</translation>
+    </message>
+    <message>
+        <source>One move stands out: every other costs %1% or more.</source>
+        <translation>Satu langkah menonjol: yang lain merugikan %1% atau lebih.</translation>
+    </message>
+    <message>
+        <source>One move is somewhat better: the next best costs %1%.</source>
+        <translation>Satu langkah sedikit lebih baik: yang terbaik berikutnya merugikan %1%.</translation>
+    </message>
+    <message>
+        <source>With %1 more coins you can coup, which nobody can stop.</source>
+        <translation>Dengan %1 koin lagi Anda bisa melakukan kudeta, yang tak bisa dihentikan siapa pun.</translation>
+    </message>
+    <message>
+        <source>You can see %1 of the three.</source>
+        <translation>Anda melihat %1 dari tiga.</translation>
+    </message>
+    <message>
+        <source>You are bust; nothing helps now.</source>
+        <translation>Anda hangus; tidak ada yang menolong lagi.</translation>
+    </message>
+    <message>
+        <source>You are %1 points ahead of the pace for the bonus.</source>
+        <translation>Anda unggul %1 poin dari laju menuju bonus.</translation>
+    </message>
+    <message>
+        <source>You are %1 points behind the pace for the bonus.</source>
+        <translation>Anda tertinggal %1 poin dari laju menuju bonus.</translation>
+    </message>
+    <message>
+        <source>Still open: %1 for equal dice, %2 for a straight.</source>
+        <translation>Masih terbuka: %1 untuk dadu sama, %2 untuk straight.</translation>
+    </message>
+    <message>
+        <source>Once filled, a box is gone. Is this roll good enough for it?</source>
+        <translation>Kotak yang terisi sudah habis. Cukup baguskah lemparan ini untuknya?</translation>
     </message>
 </context>
 <context>
@@ -6178,16 +6190,8 @@
         <translation>hangus %1</translation>
     </message>
     <message>
-        <source>Over 20 nothing that you do changes the hand.</source>
-        <translation>Di atas 20, apa pun yang Anda lakukan tidak mengubah ronde ini.</translation>
-    </message>
-    <message>
         <source>Choose your side deck</source>
         <translation>Pilih dek samping Anda</translation>
-    </message>
-    <message>
-        <source>Build a deck …</source>
-        <translation>Susun dek…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6630,6 +6634,14 @@
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
         <translation>Sebagai pengganti kartu plus atau minus biasa, kartu ini mengubah peluang menang sebesar %1 ± %2 (terukur).</translation>
+    </message>
+    <message>
+        <source>You are bust; nothing helps now.</source>
+        <translation>Anda hangus; tidak ada yang menolong lagi.</translation>
+    </message>
+    <message>
+        <source>Build a deck…</source>
+        <translation>Susun dek…</translation>
     </message>
 </context>
 <context>
@@ -7113,14 +7125,6 @@
         <translation>Menutup, karena selalu begitu saat tumpukan habis.</translation>
     </message>
     <message>
-        <source>Covers, because the hand does not lose %1 or more by it. It loses %2.</source>
-        <translation>Menutup, karena nilai tangan tidak turun %1 atau lebih. Turun %2.</translation>
-    </message>
-    <message>
-        <source>Covers, because the hand does not lose %1 or more by it. It gains %2.</source>
-        <translation>Menutup, karena nilai tangan tidak turun %1 atau lebih. Naik %2.</translation>
-    </message>
-    <message>
         <source>Value after</source>
         <translation>Nilai sesudahnya</translation>
     </message>
@@ -7363,14 +7367,6 @@
     <message>
         <source>Several of its rank</source>
         <translation>Beberapa kartu senilai</translation>
-    </message>
-    <message>
-        <source>Its sum of the chances to win, in 100</source>
-        <translation>Hitungannya atas peluang menang, dari 100</translation>
-    </message>
-    <message>
-        <source>Worth a block from, in 100</source>
-        <translation>Layak diblokir mulai, dari 100</translation>
     </message>
     <message>
         <source>True chance to win from here, in 100</source>
@@ -8173,10 +8169,6 @@
         <translation>Diambil atau ditunjukkan di depan semua: %1</translation>
     </message>
     <message>
-        <source>Has declined to play nothing that is still unseen</source>
-        <translation>Belum menolak memainkan kartu apa pun yang belum terlihat</translation>
-    </message>
-    <message>
         <source>The ending, played best</source>
         <translation>Akhir permainan dengan langkah terbaik</translation>
     </message>
@@ -8329,10 +8321,6 @@
         <translation>Pemain lain yang harus menghadapi serangan</translation>
     </message>
     <message>
-        <source>As good as anything else, and it costs least</source>
-        <translation>Sama baiknya dengan yang lain, dan paling hemat</translation>
-    </message>
-    <message>
         <source>Side cards</source>
         <translation>Kartu samping</translation>
     </message>
@@ -8343,10 +8331,6 @@
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
         <translation>Kartu yang sudah dimainkan tidak dihitung: itu tidak banyak memberi tahu tentang sisanya</translation>
-    </message>
-    <message>
-        <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
-        <translation>Separuh dugaan adalah dek seperti milik sendiri, sisanya dek bernama</translation>
     </message>
     <message>
         <source>Decks that hold the cards it has played: %1 of %2</source>
@@ -9660,6 +9644,34 @@
         <source>This brings about %1 points more on average.</source>
         <translation>Rata-rata ini menghasilkan sekitar %1 poin lebih banyak.</translation>
     </message>
+    <message>
+        <source>Its guess, in 100</source>
+        <translation>Taksirannya, dari 100</translation>
+    </message>
+    <message>
+        <source>Blocks from, in 100</source>
+        <translation>Memblokir mulai dari, dari 100</translation>
+    </message>
+    <message>
+        <source>Has not passed up any card yet</source>
+        <translation>Belum melewatkan kartu apa pun</translation>
+    </message>
+    <message>
+        <source>Nothing is better, and this is cheapest</source>
+        <translation>Tak ada yang lebih baik, dan ini paling murah</translation>
+    </message>
+    <message>
+        <source>Covers: it costs the hand only %2 (limit %1).</source>
+        <translation>Menutup: hanya merugikan tangan %2 (batas %1).</translation>
+    </message>
+    <message>
+        <source>Covers: the hand gains %2 by it (a loss of %1 would be too much).</source>
+        <translation>Menutup: tangan untung %2 (rugi %1 sudah terlalu banyak).</translation>
+    </message>
+    <message>
+        <source>A guess: half the time a deck like your own, else a known one</source>
+        <translation>Perkiraan: separuhnya dek seperti dek Anda, selebihnya dek yang dikenal</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -10666,10 +10678,6 @@
 <context>
     <name>UndoController</name>
     <message>
-        <source>Undo would show you something twice.</source>
-        <translation>Mengurungkan akan memperlihatkan sesuatu dua kali kepada Anda.</translation>
-    </message>
-    <message>
         <source>Allow in this game</source>
         <translation>Izinkan dalam permainan ini</translation>
     </message>
@@ -10680,6 +10688,10 @@
     <message>
         <source>Never</source>
         <translation>Tidak pernah</translation>
+    </message>
+    <message>
+        <source>You have seen something new since then. Undo anyway?</source>
+        <translation>Sejak itu Anda sudah melihat hal baru. Tetap urungkan?</translation>
     </message>
 </context>
 <context>
@@ -10769,10 +10781,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Berpikir…</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Giliran Anda</translation>
     </message>
@@ -10832,6 +10840,10 @@
         <source>Another program: %1</source>
         <comment>its file</comment>
         <translation>Program lain: %1</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Berpikir…</translation>
     </message>
 </context>
 <context>
@@ -10959,10 +10971,6 @@
     <message>
         <source>Is rolled again.</source>
         <translation>Dilempar lagi.</translation>
-    </message>
-    <message>
-        <source>thinking …</source>
-        <translation>berpikir…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -11447,6 +11455,10 @@
         <source>Dice cup</source>
         <translation>Gelas kocok</translation>
     </message>
+    <message>
+        <source>thinking…</source>
+        <translation>berpikir…</translation>
+    </message>
 </context>
 <context>
     <name>YahtzeeTheme</name>
@@ -11631,10 +11643,6 @@
         <translation>Tak ada yang tersembunyi di sini.</translation>
     </message>
     <message>
-        <source>Working it out …</source>
-        <translation>Sedang dihitung…</translation>
-    </message>
-    <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
         <translation>Yang mungkin dipegang %1: %2</translation>
@@ -11646,6 +11654,10 @@
     <message>
         <source>Click or Enter closes the list</source>
         <translation>Klik atau Enter menutup daftar</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Sedang dihitung…</translation>
     </message>
 </context>
 <context>
@@ -11775,24 +11787,12 @@
         <translation>terlalu sedikit untuk dinilai</translation>
     </message>
     <message>
-        <source>Too uneven: by chance in %1 of histories</source>
-        <translation>Terlalu tidak rata: karena peluang pada %1 riwayat</translation>
-    </message>
-    <message>
-        <source>Fair: as uneven by chance in %1 of histories</source>
-        <translation>Wajar: sama tidak ratanya karena peluang pada %1 riwayat</translation>
-    </message>
-    <message>
         <source>Dice, cards and coins beside what chance gives</source>
         <translation>Dadu, kartu, dan koin di samping yang diberikan peluang</translation>
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
         <translation>Belum ada yang dihitung: tidak ada permainan dengan dadu, kartu bandar, truf, atau lemparan yang tercantum.</translation>
-    </message>
-    <message>
-        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
-        <translation>Yang dihitung adalah yang muncul dalam permainan Anda yang tercantum. Dari 100 riwayat dengan peluang wajar, halaman ini menyebut paling banyak %1 terlalu tidak rata; yang melihat berulang kali, atau hanya permainan pilihan, akan lebih sering melihatnya.</translation>
     </message>
     <message>
         <source>What came</source>
@@ -11819,13 +11819,21 @@
         <source>Verdict</source>
         <translation>Penilaian</translation>
     </message>
+    <message>
+        <source>Suspicious: fair chance does this in only %1 of cases</source>
+        <translation>Mencurigakan: acak yang adil begini hanya dalam %1 kasus</translation>
+    </message>
+    <message>
+        <source>Fair: chance does this in %1 of cases</source>
+        <translation>Adil: acak begini dalam %1 kasus</translation>
+    </message>
+    <message>
+        <source>This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, more often to those who look again and again, or at picked games.</source>
+        <translation>Ini menghitung permainan yang terdaftar. Acak yang adil tampak mencurigakan di sini paling banyak %1 kali dari 100, lebih sering bagi yang melihat berulang kali atau memilih permainan.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Coach</name>
-    <message>
-        <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 mengurangi %2 poin dari peluang menang Anda.</translation>
-    </message>
     <message>
         <source>%1 costs %2 points.</source>
         <translation>%1 merugikan %2 poin.</translation>
@@ -11848,16 +11856,20 @@
         <translation>%1, dari sudut pandang %2</translation>
     </message>
     <message>
-        <source>The tutor looks at your move …</source>
-        <translation>Tutor memeriksa langkah Anda…</translation>
-    </message>
-    <message>
         <source>The tutor looks at each move before it is made.</source>
         <translation>Tutor memeriksa setiap langkah sebelum dimainkan.</translation>
     </message>
     <message>
         <source>Better: %1.</source>
         <translation>Lebih baik: %1.</translation>
+    </message>
+    <message>
+        <source>The tutor looks at your move…</source>
+        <translation>Tutor memeriksa langkah Anda…</translation>
+    </message>
+    <message>
+        <source>%1 costs %2% of your chances to win.</source>
+        <translation>%1 merugikan %2% dari peluang menang Anda.</translation>
     </message>
 </context>
 <context>
@@ -11888,10 +11900,6 @@
     <message>
         <source>Wins in 100 games</source>
         <translation>Menang dalam 100 permainan</translation>
-    </message>
-    <message>
-        <source>Points together</source>
-        <translation>Poin seluruhnya</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -11938,6 +11946,10 @@
     <message>
         <source>Both are about the same.</source>
         <translation>Keduanya kira-kira sama.</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation>Poin total</translation>
     </message>
 </context>
 <context>
@@ -11996,6 +12008,101 @@
     </message>
 </context>
 <context>
+    <name>parlour::ContestBoard</name>
+    <message>
+        <source>row wins more</source>
+        <translation>baris lebih banyak menang</translation>
+    </message>
+    <message>
+        <source>row wins less</source>
+        <translation>baris lebih sedikit menang</translation>
+    </message>
+    <message>
+        <source>within two errors</source>
+        <translation>dalam dua galat</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Peserta</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>pelanggaran</translation>
+    </message>
+    <message>
+        <source>The lead over time</source>
+        <translation>Grafik keunggulan</translation>
+    </message>
+    <message>
+        <source>Win share, band = %1</source>
+        <comment>a share</comment>
+        <translation>Bagian kemenangan, pita = %1</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Bagan</translation>
+    </message>
+    <message>
+        <source>Choose a meeting to see its matches</source>
+        <translation>Pilih satu pertemuan untuk melihat pertandingannya</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Tabel silang</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Klasemen</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Kemenangan per kursi</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestExporter</name>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>Halaman web (HTML)…</translation>
+    </message>
+    <message>
+        <source>Markdown…</source>
+        <translation>Markdown…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Tabel (CSV)…</translation>
+    </message>
+    <message>
+        <source>Data (JSON)…</source>
+        <translation>Data (JSON)…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Ekspor tabel</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Permainan Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Ekspor pertandingan</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Diekspor ke %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 tidak ditulis: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestPage</name>
     <message>
         <source>Contest</source>
@@ -12024,110 +12131,6 @@
     <message>
         <source>Settings</source>
         <translation>Pengaturan</translation>
-    </message>
-    <message>
-        <source>Entrants</source>
-        <translation>Peserta</translation>
-    </message>
-    <message>
-        <source>faults</source>
-        <translation>pelanggaran</translation>
-    </message>
-    <message>
-        <source>The lead over time</source>
-        <translation>Grafik keunggulan</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Bagan</translation>
-    </message>
-    <message>
-        <source>Choose a meeting to see its matches</source>
-        <translation>Pilih satu pertemuan untuk melihat pertandingannya</translation>
-    </message>
-    <message>
-        <source>row wins more</source>
-        <translation>baris lebih banyak menang</translation>
-    </message>
-    <message>
-        <source>row wins less</source>
-        <translation>baris lebih sedikit menang</translation>
-    </message>
-    <message>
-        <source>within two errors</source>
-        <translation>dalam dua galat</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Tabel silang</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Klasemen</translation>
-    </message>
-    <message>
-        <source>Wins by seat</source>
-        <translation>Kemenangan per kursi</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)…</source>
-        <translation>Halaman web (HTML)…</translation>
-    </message>
-    <message>
-        <source>Markdown…</source>
-        <translation>Markdown…</translation>
-    </message>
-    <message>
-        <source>Table (CSV)…</source>
-        <translation>Tabel (CSV)…</translation>
-    </message>
-    <message>
-        <source>Data (JSON)…</source>
-        <translation>Data (JSON)…</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Ekspor tabel</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Semua berkas (*)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Diekspor ke %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2</source>
-        <translation>%1 tidak ditulis: %2</translation>
-    </message>
-    <message>
-        <source>Add a bot…</source>
-        <translation>Tambah bot…</translation>
-    </message>
-    <message>
-        <source>More matches…</source>
-        <translation>Pertandingan lagi…</translation>
-    </message>
-    <message>
-        <source>Add a bot</source>
-        <translation>Tambah bot</translation>
-    </message>
-    <message>
-        <source>More matches</source>
-        <translation>Pertandingan lagi</translation>
-    </message>
-    <message>
-        <source>How many matches each pair is to have played in the end. What was played stays.</source>
-        <translation>Jumlah pertandingan tiap pasangan pada akhirnya. Yang sudah dimainkan tetap.</translation>
-    </message>
-    <message>
-        <source>Matches of each pair</source>
-        <translation>Pertandingan tiap pasangan</translation>
-    </message>
-    <message>
-        <source>Add them</source>
-        <translation>Tambahkan</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -12170,21 +12173,51 @@
         <translation>layar penuh</translation>
     </message>
     <message>
-        <source>Export the match</source>
-        <translation>Ekspor pertandingan</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Permainan Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>Win share, band = %1</source>
-        <comment>a share</comment>
-        <translation>Bagian kemenangan, pita = %1</translation>
-    </message>
-    <message>
         <source>pauses, or goes on; plays your match</source>
         <translation>jeda, atau lanjut; memainkan pertandingan Anda</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestPages</name>
+    <message>
+        <source>The contest has stopped: %1</source>
+        <translation>Kontes berhenti: %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Kontes</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Kontes</translation>
+    </message>
+    <message>
+        <source>Let these programs play?</source>
+        <translation>Izinkan program ini bermain?</translation>
+    </message>
+    <message>
+        <source>This contest starts programs that you have not let play yet:
+
+%1</source>
+        <translation>Kontes ini menjalankan program yang belum Anda izinkan:
+
+%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Izinkan</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Kontes lain sedang berjalan. Yang ini mulai bila yang lain selesai atau dijeda.</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Buka kontes</translation>
     </message>
 </context>
 <context>
@@ -12644,10 +12677,6 @@
 <context>
     <name>parlour::FaultDrawer</name>
     <message>
-        <source>Faults of %1</source>
-        <translation>Pelanggaran %1</translation>
-    </message>
-    <message>
         <source>Close the list of faults</source>
         <translation>Tutup daftar pelanggaran</translation>
     </message>
@@ -12660,6 +12689,10 @@
     <message>
         <source>Match %1, step %2</source>
         <translation>Pertandingan %1, langkah %2</translation>
+    </message>
+    <message>
+        <source>Program faults of %1</source>
+        <translation>Pelanggaran program %1</translation>
     </message>
 </context>
 <context>
@@ -12710,10 +12743,6 @@
     <message>
         <source>This game is not being saved in %1: %2</source>
         <translation>Permainan ini tidak sedang disimpan di %1: %2</translation>
-    </message>
-    <message>
-        <source>Choose a folder …</source>
-        <translation>Pilih folder…</translation>
     </message>
     <message>
         <source>Go on unsaved</source>
@@ -12803,6 +12832,121 @@
         <source>The seal is not in it: save a copy to prove the deal.</source>
         <translation>Segelnya tidak termasuk: simpan salinan untuk membuktikan pembagian.</translation>
     </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Pilih folder…</translation>
+    </message>
+    <message>
+        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
+        <translation>Salinan memuat kartu semua pemain: simpan setelah permainan selesai.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameOpener</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Buka permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>A game is on the clipboard, as a line of text.</source>
+        <translation>Ada permainan di papan klip, sebagai satu baris teks.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Batal</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Pilih berkas…</translation>
+    </message>
+    <message>
+        <source>Open the line</source>
+        <translation>Buka baris itu</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
+        <translation>Tidak ada permainan di papan klip. Disalin sebagai baris, awalnya “parlour:”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>Teks itu berisi %n baris. Yang pertama dibuka.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Permainan Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Semua berkas (*)</translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>Buka tautan ini?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Buka</translation>
+    </message>
+    <message>
+        <source>The link holds a position of %1.</source>
+        <translation>Tautan itu berisi posisi %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>Tautan itu berisi permainan %1 dengan %n langkah antara %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>Baris itu</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>%1 tidak bisa dibuka: %2</translation>
+    </message>
+    <message>
+        <source>Part of this game is damaged</source>
+        <translation>Sebagian permainan ini rusak</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+%3 of its %4 steps are good.</source>
+        <translation>%1: %2
+
+%3 dari %4 langkahnya masih baik.</translation>
+    </message>
+    <message>
+        <source>Look at the good part</source>
+        <translation>Lihat bagian yang baik</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
+        <translation>Permainan ini sedang dimainkan di jendela lain. Di sini ia berlanjut sebagai permainan tersendiri.</translation>
+    </message>
+    <message>
+        <source>It is deleted and cannot be brought back.</source>
+        <translation>Permainan akan dihapus dan tidak bisa dikembalikan.</translation>
+    </message>
+    <message>
+        <source>Discard this game?</source>
+        <translation>Hapus permainan ini?</translation>
+    </message>
+    <message>
+        <source>%1 Your wager goes to the opponent: %2.</source>
+        <translation>%1 Taruhan Anda jatuh ke lawan: %2.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Biarkan</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Hapus</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -12829,6 +12973,166 @@
     </message>
 </context>
 <context>
+    <name>parlour::GameStarter</name>
+    <message>
+        <source>Go on with the lesson?</source>
+        <translation>Lanjutkan pelajaran?</translation>
+    </message>
+    <message>
+        <source>Is %1 new to you?</source>
+        <translation>Apakah %1 baru bagi Anda?</translation>
+    </message>
+    <message>
+        <source>You left the lesson of %1 before its end.</source>
+        <translation>Anda meninggalkan pelajaran %1 sebelum selesai.</translation>
+    </message>
+    <message>
+        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
+        <translation>Pelajaran memperlihatkan permainan di meja kalimat demi kalimat, dan Anda yang memainkan langkahnya.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Main sekarang</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Lanjutkan pelajaran</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Belajar dalam %n menit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free play or for credits?</source>
+        <translation>Main bebas atau demi kredit?</translation>
+    </message>
+    <message>
+        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
+        <translation>Demi kredit, Anda mulai dengan dek pemula dan %1, bertaruh di tiap pertandingan, serta memenangkan dan membeli kartu. Dalam main bebas Anda punya semua kartu. Ini bukan uang sungguhan, dan Anda bisa berubah pikiran kapan saja.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Main bebas</translation>
+    </message>
+    <message>
+        <source>For credits</source>
+        <translation>Demi kredit</translation>
+    </message>
+    <message>
+        <source>The match does not begin: %1</source>
+        <translation>Pertandingan tidak dimulai: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GamesView</name>
+    <message>
+        <source>Games</source>
+        <comment>the list of games</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Urut menurut</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <comment>the head of a column</comment>
+        <translation>Urut: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>opens it</comment>
+        <translation>Ulas</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click</source>
+        <translation>Enter, atau klik ganda</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Hapus…</translation>
+    </message>
+    <message>
+        <source>Del; Shift or Ctrl selects several games</source>
+        <translation>Del; Shift atau Ctrl memilih beberapa permainan</translation>
+    </message>
+    <message>
+        <source>Trend shown</source>
+        <translation>Tren apa</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Rugi per keputusan</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tren</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Per permainan</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>garis menandai bagian rata</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>%1 terakhir</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>atas menang, bawah kalah</translation>
+    </message>
+    <message>
+        <source>Reading the history…</source>
+        <translation>Membaca riwayat…</translation>
+    </message>
+    <message>
+        <source>No finished game yet. Play one to its end, or open a file.</source>
+        <translation>Belum ada permainan selesai. Mainkan satu sampai selesai, atau buka berkas.</translation>
+    </message>
+    <message>
+        <source>No game matches the choices above.</source>
+        <translation>Tidak ada permainan yang cocok dengan pilihan di atas.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six games.</source>
+        <translation>Tren ada mulai enam permainan.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six reviewed games.</source>
+        <translation>Tren ada mulai enam permainan yang diulas.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games (range: %2)</source>
+        <comment>a number, a share</comment>
+        <translation>Rata-rata %1 permainan terakhir (rentang: %2)</translation>
+    </message>
+    <message>
+        <source>Average cost of a real choice, last %1 games</source>
+        <translation>Biaya rata-rata satu pilihan nyata, %1 permainan terakhir</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that are listed, all games</comment>
+        <translation>%1 dari %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1, %n dipilih</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::HintCard</name>
     <message>
         <source>Hide</source>
@@ -12847,10 +13151,6 @@
         <translation>Petunjuk</translation>
     </message>
     <message>
-        <source>Looking at the position …</source>
-        <translation>Menelaah posisi…</translation>
-    </message>
-    <message>
         <source>What matters here</source>
         <translation>Yang penting di sini</translation>
     </message>
@@ -12863,10 +13163,6 @@
         <translation>Mengapa bukan: %1?</translation>
     </message>
     <message>
-        <source>Working out why …</source>
-        <translation>Mencari alasannya…</translation>
-    </message>
-    <message>
         <source>Both are about the same.</source>
         <translation>Keduanya kira-kira sama.</translation>
     </message>
@@ -12874,32 +13170,27 @@
         <source>The analyst takes the first about %1 times in 100.</source>
         <translation>Analis memilih yang pertama sekitar %1 dari 100 kali.</translation>
     </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Menelaah posisi…</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <translation>Mencari alasannya…</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::HistoryCheck</name>
+    <message>
+        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
+        <translation>Program lain sedang memakai riwayat. Permainan ditambahkan begitu program itu selesai.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>
     <message>
         <source>Open a file…</source>
         <translation>Buka berkas…</translation>
-    </message>
-    <message>
-        <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>Belum ada permainan selesai. Mainkan satu sampai selesai, atau buka berkas.</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Per permainan</translation>
-    </message>
-    <message>
-        <source>the line marks an equal share</source>
-        <translation>garis menandai bagian rata</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>%1 terakhir</translation>
-    </message>
-    <message>
-        <source>up won, down lost</source>
-        <translation>atas menang, bawah kalah</translation>
     </message>
     <message>
         <source>When</source>
@@ -12938,10 +13229,6 @@
         <source>Alone</source>
         <comment>a game without others</comment>
         <translation>Sendiri</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>Ditonton</translation>
     </message>
     <message>
         <source>Won</source>
@@ -13034,100 +13321,6 @@
         <source>Saves the selected games as files, or all that are listed</source>
         <translation>Menyimpan permainan terpilih sebagai berkas, atau semua dalam daftar</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Semua permainan</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>which are listed</comment>
-        <translation>Permainan</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Semua hasil</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Periode</translation>
-    </message>
-    <message>
-        <source>Any time</source>
-        <translation>Kapan saja</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Hari ini</translation>
-    </message>
-    <message>
-        <source>Last seven days</source>
-        <translation>Tujuh hari terakhir</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Bulan ini</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Tahun ini</translation>
-    </message>
-    <message>
-        <source>With mistakes</source>
-        <translation>Dengan kesalahan</translation>
-    </message>
-    <message>
-        <source>Seed, note or player</source>
-        <translation>Seed, catatan, pemain</translation>
-    </message>
-    <message>
-        <source>Search by seed, note or player</source>
-        <translation>Cari menurut seed, catatan, atau pemain</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Lawan</translation>
-    </message>
-    <message>
-        <source>Any opponent</source>
-        <translation>Semua lawan</translation>
-    </message>
-    <message>
-        <source>Sorted by</source>
-        <translation>Urut menurut</translation>
-    </message>
-    <message>
-        <source>By: %1</source>
-        <comment>the head of a column</comment>
-        <translation>Urut: %1</translation>
-    </message>
-    <message>
-        <source>Enter, or a double click</source>
-        <translation>Enter, atau klik ganda</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Hapus…</translation>
-    </message>
-    <message>
-        <source>Del; Shift or Ctrl selects several games</source>
-        <translation>Del; Shift atau Ctrl memilih beberapa permainan</translation>
-    </message>
-    <message>
-        <source>Trend</source>
-        <translation>Tren</translation>
-    </message>
-    <message>
-        <source>Trend shown</source>
-        <translation>Tren apa</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Menang</translation>
-    </message>
-    <message>
-        <source>A decision&apos;s loss</source>
-        <translation>Rugi per keputusan</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -13140,42 +13333,10 @@
             <numerusform>%n permainan disimpan di %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading the history …</source>
-        <translation>Membaca riwayat…</translation>
-    </message>
-    <message>
-        <source>No game matches the choices above.</source>
-        <translation>Tidak ada permainan yang cocok dengan pilihan di atas.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six games.</source>
-        <translation>Tren ada mulai enam permainan.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six reviewed games.</source>
-        <translation>Tren ada mulai enam permainan yang diulas.</translation>
-    </message>
-    <message>
-        <source>what an unforced decision costs, of the win; %1 games each time</source>
-        <translation>kerugian keputusan yang tidak terpaksa, dari kemenangan; tiap kali %1 permainan</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
         <translation>
             <numerusform>%n permainan sejak %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>games that are listed, all games</comment>
-        <translation>%1 dari %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n selected</source>
-        <comment>how many games are listed</comment>
-        <translation>
-            <numerusform>%1, %n dipilih</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13207,11 +13368,6 @@
         <translation>Semua permainan ini sudah diulas.</translation>
     </message>
     <message>
-        <source>of the last %1 games each time, with a band of %2</source>
-        <comment>a number, a share</comment>
-        <translation>dari %1 permainan terakhir, dengan pita %2</translation>
-    </message>
-    <message>
         <source>What your decisions cost you; alone: points</source>
         <translation>Kerugian dari keputusan Anda; sendirian: poin</translation>
     </message>
@@ -13222,10 +13378,6 @@
     <message>
         <source>Recover games</source>
         <translation>Pulihkan permainan</translation>
-    </message>
-    <message>
-        <source>With this mistake</source>
-        <translation>Dengan kesalahan ini</translation>
     </message>
     <message>
         <source>The histories that were set aside hold no game that can be read.</source>
@@ -13628,212 +13780,8 @@
         <translation>Bot “%1” tidak ada di program ini. Anda bisa melihat permainannya, atau melanjutkan dari sini dengan bot lain.</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>Buka permainan tersimpan</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Permainan Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Semua berkas (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>%1 tidak bisa dibuka: %2</translation>
-    </message>
-    <message>
-        <source>Part of this game is damaged</source>
-        <translation>Sebagian permainan ini rusak</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-%3 of its %4 steps are good.</source>
-        <translation>%1: %2
-
-%3 dari %4 langkahnya masih baik.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Batal</translation>
-    </message>
-    <message>
-        <source>Look at the good part</source>
-        <translation>Lihat bagian yang baik</translation>
-    </message>
-    <message>
-        <source>Discard this game?</source>
-        <translation>Hapus permainan ini?</translation>
-    </message>
-    <message>
-        <source>It is deleted and cannot be brought back.</source>
-        <translation>Permainan akan dihapus dan tidak bisa dikembalikan.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Biarkan</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Hapus</translation>
-    </message>
-    <message>
-        <source>The contest has stopped: %1</source>
-        <translation>Kontes berhenti: %1</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Kontes</translation>
-    </message>
-    <message>
         <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
         <translation>Permainan ini dimainkan program lain, yang tidak dijalankan karena belum Anda izinkan: %1. Pilih untuk sebuah kursi di permainan baru untuk mengizinkannya.</translation>
-    </message>
-    <message>
-        <source>Contests</source>
-        <translation>Kontes</translation>
-    </message>
-    <message>
-        <source>Let these programs play?</source>
-        <translation>Izinkan program ini bermain?</translation>
-    </message>
-    <message>
-        <source>This contest starts programs that you have not let play yet:
-
-%1</source>
-        <translation>Kontes ini menjalankan program yang belum Anda izinkan:
-
-%1</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Izinkan</translation>
-    </message>
-    <message>
-        <source>Open a contest</source>
-        <translation>Buka kontes</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
-        <translation>Permainan ini sedang dimainkan di jendela lain. Di sini ia berlanjut sebagai permainan tersendiri.</translation>
-    </message>
-    <message>
-        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
-        <translation>Program lain sedang memakai riwayat. Permainan ditambahkan begitu program itu selesai.</translation>
-    </message>
-    <message>
-        <source>Is %1 new to you?</source>
-        <translation>Apakah %1 baru bagi Anda?</translation>
-    </message>
-    <message>
-        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
-        <translation>Pelajaran memperlihatkan permainan di meja kalimat demi kalimat, dan Anda yang memainkan langkahnya.</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Main sekarang</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn in %n minute(s)</source>
-        <translation>
-            <numerusform>Belajar dalam %n menit</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
-        <translation>Kontes lain sedang berjalan. Yang ini mulai bila yang lain selesai atau dijeda.</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson?</source>
-        <translation>Lanjutkan pelajaran?</translation>
-    </message>
-    <message>
-        <source>You left the lesson of %1 before its end.</source>
-        <translation>Anda meninggalkan pelajaran %1 sebelum selesai.</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson</source>
-        <translation>Lanjutkan pelajaran</translation>
-    </message>
-    <message>
-        <source>Free play or for credits?</source>
-        <translation>Main bebas atau demi kredit?</translation>
-    </message>
-    <message>
-        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
-        <translation>Demi kredit, Anda mulai dengan dek pemula dan %1, bertaruh di tiap pertandingan, serta memenangkan dan membeli kartu. Dalam main bebas Anda punya semua kartu. Ini bukan uang sungguhan, dan Anda bisa berubah pikiran kapan saja.</translation>
-    </message>
-    <message>
-        <source>Free play</source>
-        <translation>Main bebas</translation>
-    </message>
-    <message>
-        <source>For credits</source>
-        <translation>Demi kredit</translation>
-    </message>
-    <message>
-        <source>The match does not begin: %1</source>
-        <translation>Pertandingan tidak dimulai: %1</translation>
-    </message>
-    <message>
-        <source>%1 Your wager goes to the opponent: %2.</source>
-        <translation>%1 Taruhan Anda jatuh ke lawan: %2.</translation>
-    </message>
-    <message>
-        <source>A game is on the clipboard, as a line of text.</source>
-        <translation>Ada permainan di papan klip, sebagai satu baris teks.</translation>
-    </message>
-    <message>
-        <source>Choose a file …</source>
-        <translation>Pilih berkas…</translation>
-    </message>
-    <message>
-        <source>Open the line</source>
-        <translation>Buka baris itu</translation>
-    </message>
-    <message>
-        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
-        <translation>Tidak ada permainan di papan klip. Disalin sebagai baris, awalnya “parlour:”.</translation>
-    </message>
-    <message>
-        <source>The line</source>
-        <translation>Baris itu</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Latihan</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n latihan tidak dapat dibaca dan dilewati.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The text holds %n lines. The first one was opened.</source>
-        <translation>
-            <numerusform>Teks itu berisi %n baris. Yang pertama dibuka.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open this link?</source>
-        <translation>Buka tautan ini?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Buka</translation>
-    </message>
-    <message>
-        <source>The link holds a position of %1.</source>
-        <translation>Tautan itu berisi posisi %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The link holds a game of %1 with %n step(s) between %2.</source>
-        <translation>
-            <numerusform>Tautan itu berisi permainan %1 dengan %n langkah antara %2.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14035,10 +13983,6 @@
         <translation>%1 Bertaruh paling banyak %2 dan punya %3.</translation>
     </message>
     <message>
-        <source>Without credits on both sides the match is for honour.</source>
-        <translation>Karena salah satu tidak punya kredit, pertandingan ini demi kehormatan.</translation>
-    </message>
-    <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
         <translation>Keduanya memasang taruhan yang sama, di sini paling banyak %1; pemenang mengambil keduanya.</translation>
     </message>
@@ -14049,6 +13993,10 @@
     <message>
         <source>Play for honour</source>
         <translation>Main demi kehormatan</translation>
+    </message>
+    <message>
+        <source>If either has no credits, the match is for honour.</source>
+        <translation>Jika salah satu tidak punya kredit, pertandingan dimainkan demi kehormatan.</translation>
     </message>
 </context>
 <context>
@@ -14391,6 +14339,96 @@
     </message>
 </context>
 <context>
+    <name>parlour::PastFilters</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Hasil</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Semua hasil</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Ditonton</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a game without others</comment>
+        <translation>Sendiri</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Periode</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Kapan saja</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Hari ini</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Tujuh hari terakhir</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Bulan ini</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Tahun ini</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Semua permainan</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>which are listed</comment>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>Dengan kesalahan</translation>
+    </message>
+    <message>
+        <source>Seed, note or player</source>
+        <translation>Seed, catatan, pemain</translation>
+    </message>
+    <message>
+        <source>Search by seed, note or player</source>
+        <translation>Cari menurut seed, catatan, atau pemain</translation>
+    </message>
+    <message>
+        <source>With this mistake</source>
+        <translation>Dengan kesalahan ini</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Semua lawan</translation>
+    </message>
+</context>
+<context>
     <name>parlour::PictureField</name>
     <message>
         <source>%1: %2</source>
@@ -14417,6 +14455,60 @@
     <message>
         <source>%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the last one out</source>
         <translation>%1: huruf ini pada kartu mengirimnya ke sini, dengan Alt membawa Anda ke sini; di sini ketik kartu, Backspace mengeluarkan yang terakhir</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlanChanges</name>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Tambah bot…</translation>
+    </message>
+    <message>
+        <source>More matches…</source>
+        <translation>Pertandingan lagi…</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Tambah bot</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>Pertandingan lagi</translation>
+    </message>
+    <message>
+        <source>How many matches each pair is to have played in the end. What was played stays.</source>
+        <translation>Jumlah pertandingan tiap pasangan pada akhirnya. Yang sudah dimainkan tetap.</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Pertandingan tiap pasangan</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Tambahkan</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlayOn</name>
+    <message>
+        <source>Bots only</source>
+        <translation>Hanya bot</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Sebagai %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Lanjut main dari sini</translation>
+    </message>
+    <message>
+        <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
+        <translation>Permainan berlanjut dari langkah %1; yang sesudahnya dihapus dari salinan ini. Anda duduk di kursi mana?</translation>
+    </message>
+    <message>
+        <source>Who takes your seat?</source>
+        <translation>Siapa yang menempati kursi Anda?</translation>
     </message>
 </context>
 <context>
@@ -14484,10 +14576,6 @@
         <translation>Hanya ada satu tindakan.</translation>
     </message>
     <message>
-        <source>Looking at the position …</source>
-        <translation>Menelaah posisi…</translation>
-    </message>
-    <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
         <translation>Posisi disalin sebagai satu baris: baris-baris ini dan tidak ada yang lain.</translation>
     </message>
@@ -14506,14 +14594,6 @@
     <message>
         <source>Takes everything out, to copy a table from the beginning</source>
         <translation>Mengeluarkan semuanya, untuk menyalin meja dari awal</translation>
-    </message>
-    <message>
-        <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
-        <translation>Sama sebagai teks, satu baris tiap hal; baris boleh tidak ada, dan ? berarti tidak diketahui.</translation>
-    </message>
-    <message>
-        <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
-        <translation>Melanjutkan melawan lawan ini; yang tidak Anda lihat dibagikan acak. Statistik tidak menghitung permainan ini</translation>
     </message>
     <message>
         <source>Against %1</source>
@@ -14537,12 +14617,24 @@
         <translation>Keduanya kira-kira sama.</translation>
     </message>
     <message>
-        <source>Working out why …</source>
-        <translation>Mencari alasannya…</translation>
-    </message>
-    <message>
         <source>Why not: %1?</source>
         <translation>Mengapa bukan: %1?</translation>
+    </message>
+    <message>
+        <source>The position as text. Lines may be left out; ? means unknown.</source>
+        <translation>Posisi sebagai teks. Baris boleh dihilangkan; ? berarti tidak diketahui.</translation>
+    </message>
+    <message>
+        <source>Plays on against this opponent. What you cannot see is dealt at random. Does not count in your statistics</source>
+        <translation>Melanjutkan melawan lawan ini. Yang tidak Anda lihat dibagikan acak. Tidak dihitung dalam statistik Anda</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Menelaah posisi…</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <translation>Mencari alasannya…</translation>
     </message>
 </context>
 <context>
@@ -14571,10 +14663,6 @@
     <message>
         <source>In the game you played the same.</source>
         <translation>Dalam permainan Anda memainkan hal yang sama.</translation>
-    </message>
-    <message>
-        <source>%1 points of your chance to win</source>
-        <translation>%1 poin dari peluang menang Anda</translation>
     </message>
     <message>
         <source>A puzzle of %1 points. The first level to find it: %2</source>
@@ -14643,6 +14731,10 @@
         <source>Practice</source>
         <translation>Latihan</translation>
     </message>
+    <message>
+        <source>%1% of your chances to win</source>
+        <translation>%1% dari peluang menang Anda</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeMode</name>
@@ -14696,10 +14788,6 @@
         <translation>%1 dari %2 benar</translation>
     </message>
     <message>
-        <source>All of them. What was a mistake of yours comes back later to make sure.</source>
-        <translation>Semuanya. Yang dulu kesalahan Anda akan kembali nanti untuk memastikan.</translation>
-    </message>
-    <message>
         <source>Redo the missed ones</source>
         <translation>Ulangi yang gagal</translation>
     </message>
@@ -14714,10 +14802,6 @@
     <message>
         <source>Begin a round</source>
         <translation>Mulai putaran</translation>
-    </message>
-    <message>
-        <source>Looking through your games …</source>
-        <translation>Menelusuri permainan Anda…</translation>
     </message>
     <message>
         <source>Kept positions</source>
@@ -14736,12 +14820,6 @@
         <source>%n exercise(s) mastered</source>
         <translation>
             <numerusform>%n latihan dikuasai</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) parked after %1 misses</source>
-        <translation>
-            <numerusform>%n latihan disisihkan setelah %1 kali gagal</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14777,10 +14855,6 @@
         <translation>
             <numerusform>%n latihan perlu dilatih hari ini</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games.</source>
-        <translation>Belum ada yang perlu dilatih. Mainkan dan ulas permainan: kesalahannya akan muncul di sini, juga soal dari permainan ini.</translation>
     </message>
     <message>
         <source>A decision of yours that was fine</source>
@@ -14910,6 +14984,37 @@
         <source>There is no exercise of this kind: %1</source>
         <translation>Tidak ada latihan semacam ini: %1</translation>
     </message>
+    <message>
+        <source>All right! Your own mistakes come back once more later.</source>
+        <translation>Semua benar! Kesalahan Anda sendiri akan kembali sekali lagi nanti.</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>Menelusuri permainan Anda…</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game.</source>
+        <translation>Tidak ada latihan hari ini. Tinjau satu permainan, dan kesalahannya muncul di sini, bersama teka-teki permainan itu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) set aside after %1 misses</source>
+        <translation>
+            <numerusform>%n latihan disisihkan setelah %1 kali gagal</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePages</name>
+    <message>
+        <source>Practice</source>
+        <translation>Latihan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n latihan tidak dapat dibaca dan dilewati.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticePanel</name>
@@ -14925,10 +15030,6 @@
     <message>
         <source>Your move, on the table.</source>
         <translation>Giliran Anda, di meja.</translation>
-    </message>
-    <message>
-        <source>Looking at the position …</source>
-        <translation>Menelaah posisi…</translation>
     </message>
     <message>
         <source>What each move is worth</source>
@@ -14953,6 +15054,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Menelaah posisi…</translation>
     </message>
 </context>
 <context>
@@ -15419,10 +15524,6 @@
         <translation>Poin yang diharapkan</translation>
     </message>
     <message>
-        <source>Looking at the game …</source>
-        <translation>Menelaah permainan…</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 poin</translation>
     </message>
@@ -15492,6 +15593,10 @@
         <comment>player, 60%, or 2.2 games</comment>
         <translation>%1: kesalahan merugikan %2, nasib baik memberi %3</translation>
     </message>
+    <message>
+        <source>Looking at the game…</source>
+        <translation>Menelaah permainan…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>
@@ -15518,14 +15623,6 @@
     <message>
         <source>%1 costs %2. Try again.</source>
         <translation>%1 merugikan %2. Coba lagi.</translation>
-    </message>
-    <message>
-        <source>%1 is right: it is worth as much as the best.</source>
-        <translation>%1 benar: nilainya sama dengan yang terbaik.</translation>
-    </message>
-    <message>
-        <source>%1 is right: it is the best.</source>
-        <translation>%1 benar: itu yang terbaik.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -15599,14 +15696,6 @@
         <source>As %1 saw it</source>
         <translation>Seperti dilihat %1</translation>
     </message>
-    <message>
-        <source>Looking at the game …</source>
-        <translation>Menelaah permainan…</translation>
-    </message>
-    <message>
-        <source>Looking at step %1 of %2 …</source>
-        <translation>Menelaah langkah %1 dari %2…</translation>
-    </message>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
         <translation>
@@ -15660,16 +15749,32 @@
         <translation>Dari %1 ke %2</translation>
     </message>
     <message>
-        <source>Looking longer at the costliest decisions …</source>
-        <translation>Menelaah lebih lama keputusan yang paling merugikan…</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>dimainkan</translation>
     </message>
     <message>
         <source>Played: %1</source>
         <translation>Dimainkan: %1</translation>
+    </message>
+    <message>
+        <source>%1 is just as good as the best move.</source>
+        <translation>%1 sama baiknya dengan langkah terbaik.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 adalah langkah terbaik.</translation>
+    </message>
+    <message>
+        <source>Looking at the game…</source>
+        <translation>Menelaah permainan…</translation>
+    </message>
+    <message>
+        <source>Looking at step %1 of %2…</source>
+        <translation>Menelaah langkah %1 dari %2…</translation>
+    </message>
+    <message>
+        <source>Looking longer at the costliest decisions…</source>
+        <translation>Menelaah lebih lama keputusan yang paling merugikan…</translation>
     </message>
 </context>
 <context>
@@ -16129,10 +16234,6 @@
         <translation>Tidak pernah</translation>
     </message>
     <message>
-        <source>Confirm with a second tap</source>
-        <translation>Konfirmasi dengan ketukan kedua</translation>
-    </message>
-    <message>
         <source>The first tap or key shows what would be done, the second does it.</source>
         <translation>Ketukan atau tombol pertama menunjukkan apa yang akan dilakukan, yang kedua melakukannya.</translation>
     </message>
@@ -16185,10 +16286,6 @@
         <translation>Bantuan</translation>
     </message>
     <message>
-        <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
-        <translation>Langkah diberi nama itu bila menurunkan peluang menang Anda sebanyak poin persentase ini.</translation>
-    </message>
-    <message>
         <source>Training wheels</source>
         <translation>Alat bantu</translation>
     </message>
@@ -16203,6 +16300,14 @@
     <message>
         <source>And of all else in the window, from the next start of the program.</source>
         <translation>Juga semua yang lain di jendela, mulai saat program dibuka lagi.</translation>
+    </message>
+    <message>
+        <source>Tap once to preview, again to play</source>
+        <translation>Ketuk sekali untuk melihat, lagi untuk memainkan</translation>
+    </message>
+    <message>
+        <source>Call it so when it costs at least this much, in % of the win.</source>
+        <translation>Disebut begitu jika merugikan setidaknya sebanyak ini, dalam % kemenangan.</translation>
     </message>
 </context>
 <context>
@@ -16499,34 +16604,10 @@
     </message>
 </context>
 <context>
-    <name>parlour::TablePage</name>
+    <name>parlour::TableMode</name>
     <message>
-        <source>The table</source>
-        <translation>Meja</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Tutup</translation>
-    </message>
-    <message>
-        <source>Bots only</source>
-        <translation>Hanya bot</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <translation>Sebagai %1</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Lanjut main dari sini</translation>
-    </message>
-    <message>
-        <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation>Permainan berlanjut dari langkah %1; yang sesudahnya dihapus dari salinan ini. Anda duduk di kursi mana?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Back to the contest</source>
+        <translation>Kembali ke kontes</translation>
     </message>
     <message>
         <source>Back to the history</source>
@@ -16537,21 +16618,24 @@
         <translation>Kembali ke lobi</translation>
     </message>
     <message>
-        <source>Who takes your seat?</source>
-        <translation>Siapa yang menempati kursi Anda?</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TablePage</name>
+    <message>
+        <source>The table</source>
+        <translation>Meja</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>
         <translation>%1 · taruhan: %2</translation>
-    </message>
-    <message>
-        <source>Back to the contest</source>
-        <translation>Kembali ke kontes</translation>
-    </message>
-    <message>
-        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
-        <translation>Salinan memuat kartu semua pemain: simpan setelah permainan selesai.</translation>
     </message>
 </context>
 <context>
@@ -16827,14 +16911,6 @@
         <comment>result</comment>
         <translation>kartu sebenarnya · %1</translation>
     </message>
-    <message>
-        <source>Playing it out …</source>
-        <translation>Sedang dimainkan…</translation>
-    </message>
-    <message>
-        <source>Deal %1 of %2 …</source>
-        <translation>Pembagian %1 dari %2…</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s), each played on after both actions</source>
         <translation>
@@ -16897,6 +16973,14 @@
         <source>More deals</source>
         <translation>Lebih banyak pembagian</translation>
     </message>
+    <message>
+        <source>Playing it out…</source>
+        <translation>Sedang dimainkan…</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2…</source>
+        <translation>Pembagian %1 dari %2…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::WhatIfPanel</name>
@@ -16904,10 +16988,6 @@
         <source>%1: %2</source>
         <comment>a choice, what is chosen</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Another action …</source>
-        <translation>Tindakan lain…</translation>
     </message>
     <message>
         <source>Who plays on</source>
@@ -16948,6 +17028,10 @@
     <message>
         <source>Delete</source>
         <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Another action…</source>
+        <translation>Tindakan lain…</translation>
     </message>
 </context>
 </TS>

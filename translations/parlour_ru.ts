@@ -1063,10 +1063,6 @@
         <translation>луна</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>думает…</translation>
-    </message>
-    <message>
         <source>does nothing</source>
         <translation>ничего не делает</translation>
     </message>
@@ -1506,16 +1502,8 @@
         <translation>Остаётся, если ваше возвращение состоялось; иначе здесь будет написанное к тому времени.</translation>
     </message>
     <message>
-        <source>Let rounds pass …</source>
-        <translation>Пропускать раунды…</translation>
-    </message>
-    <message>
         <source>Stop letting rounds pass</source>
         <translation>Больше не пропускать раунды</translation>
-    </message>
-    <message>
-        <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
-        <translation>Раунд за раундом не делает ничего, пока не случится то, что вы выберете. Останавливается, когда время идёт вспять, в последнем раунде и от любой клавиши или щелчка.</translation>
     </message>
     <message>
         <source>Until a lever is pulled</source>
@@ -1569,6 +1557,18 @@
         <source>block</source>
         <translation>закрыт</translation>
     </message>
+    <message>
+        <source>Let rounds pass…</source>
+        <translation>Пропускать раунды…</translation>
+    </message>
+    <message>
+        <source>Lets rounds pass until what you choose happens. Stops when time goes back, in the last round, and at any key or click.</source>
+        <translation>Пропускает раунды, пока не случится то, что вы выберете. Останавливается, когда время идёт назад, в последнем раунде и от любой клавиши или щелчка.</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -1588,14 +1588,6 @@
     <message>
         <source>Test decided: %1 is better</source>
         <translation>Тест завершён: %1 сильнее</translation>
-    </message>
-    <message>
-        <source>First place settled: %1 ahead, error %2</source>
-        <translation>Первое место решено: отрыв %1, ошибка %2</translation>
-    </message>
-    <message>
-        <source>First place open: %1 ahead, error %2</source>
-        <translation>Первое место не решено: отрыв %1, ошибка %2</translation>
     </message>
     <message>
         <source>League</source>
@@ -1693,8 +1685,16 @@
         </translation>
     </message>
     <message>
-        <source>First place open: %1 has played too few matches</source>
-        <translation>Первое место не решено: у участника %1 слишком мало матчей</translation>
+        <source>First place is open: %1 has played too few matches</source>
+        <translation>Первое место не решено: %1 — слишком мало матчей</translation>
+    </message>
+    <message>
+        <source>First place is settled: ahead by %1% with an error of %2%</source>
+        <translation>Первое место решено: отрыв %1 % при погрешности %2 %</translation>
+    </message>
+    <message>
+        <source>First place is open: ahead by %1% with an error of %2%</source>
+        <translation>Первое место не решено: отрыв %1 % при погрешности %2 %</translation>
     </message>
 </context>
 <context>
@@ -5681,10 +5681,6 @@
         <translation>У кого-то другого монет: %1. До вашего следующего хода он может лишить кого-то карты.</translation>
     </message>
     <message>
-        <source>Copies of the claimed card that you can see: %1 of three.</source>
-        <translation>Из трёх таких карт, как заявлена, вы видите: %1.</translation>
-    </message>
-    <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
         <translation>Кто зря не поверил, теряет карту; кто попался, тоже.</translation>
     </message>
@@ -5725,14 +5721,6 @@
         <translation>Этот раунд решает матч: после него личные карты ничего не стоят.</translation>
     </message>
     <message>
-        <source>The upper bonus is within reach: %1 points above three dice a box.</source>
-        <translation>Верхняя премия достижима: выше трёх костей на графу на %1.</translation>
-    </message>
-    <message>
-        <source>For the upper bonus you are %1 points below three dice a box.</source>
-        <translation>До верхней премии: ниже трёх костей на графу на %1.</translation>
-    </message>
-    <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>С учётом всех прежних заявлений это правда примерно в %1 случаях из 100.</translation>
     </message>
@@ -5761,10 +5749,6 @@
         <translation>Вам хватает на переворот, которому никто не может помешать.</translation>
     </message>
     <message>
-        <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
-        <translation>До переворота, которому никто не может помешать, не хватает монет: %1.</translation>
-    </message>
-    <message>
         <source>You know where every trump is.</source>
         <translation>Вы знаете, где каждый козырь.</translation>
     </message>
@@ -5783,10 +5767,6 @@
     <message>
         <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
         <translation>Слабые карты ещё можно сменить из колоды, сильные приберечь.</translation>
-    </message>
-    <message>
-        <source>Over 20 nothing that you do changes this hand.</source>
-        <translation>После 20 ничто из того, что вы делаете, не изменит этот раунд.</translation>
     </message>
     <message>
         <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
@@ -5825,14 +5805,6 @@
         <translation>Граф осталось мало, и вы впереди, в очках: %1. Верные очки дороже шанса на многие.</translation>
     </message>
     <message>
-        <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
-        <translation>Свободных граф для одинаковых костей: %1; для стрита: %2.</translation>
-    </message>
-    <message>
-        <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
-        <translation>Графа, заполненная сейчас, потом ничего не даст: сравните её очки с тем, что она обычно приносит.</translation>
-    </message>
-    <message>
         <source>Four of the ten cards will be your hand for the whole match.</source>
         <translation>Четыре из десяти карт станут вашей рукой на весь матч.</translation>
     </message>
@@ -5859,6 +5831,46 @@
     <message>
         <source>Of the usual choices only one is possible here.</source>
         <translation>Из обычных вариантов здесь возможен только один.</translation>
+    </message>
+    <message>
+        <source>Several moves are right; the worst costs %1%.</source>
+        <translation>Хороших ходов несколько; худший стоит %1 %.</translation>
+    </message>
+    <message>
+        <source>One move stands out: every other costs %1% or more.</source>
+        <translation>Один ход заметно лучше: любой другой стоит %1 % или больше.</translation>
+    </message>
+    <message>
+        <source>One move is somewhat better: the next best costs %1%.</source>
+        <translation>Один ход немного лучше: следующий за ним стоит %1 %.</translation>
+    </message>
+    <message>
+        <source>With %1 more coins you can coup, which nobody can stop.</source>
+        <translation>До переворота, который никто не остановит, не хватает монет: %1.</translation>
+    </message>
+    <message>
+        <source>You can see %1 of the three.</source>
+        <translation>Из трёх вы видите: %1.</translation>
+    </message>
+    <message>
+        <source>You are bust; nothing helps now.</source>
+        <translation>У вас перебор; уже ничто не поможет.</translation>
+    </message>
+    <message>
+        <source>You are %1 points ahead of the pace for the bonus.</source>
+        <translation>Вы опережаете темп премии, очков: %1.</translation>
+    </message>
+    <message>
+        <source>You are %1 points behind the pace for the bonus.</source>
+        <translation>Вы отстаёте от темпа премии, очков: %1.</translation>
+    </message>
+    <message>
+        <source>Still open: %1 for equal dice, %2 for a straight.</source>
+        <translation>Ещё открыто: для одинаковых костей %1, для стрита %2.</translation>
+    </message>
+    <message>
+        <source>Once filled, a box is gone. Is this roll good enough for it?</source>
+        <translation>Заполненной графы больше нет. Достаточно ли хорош для неё этот бросок?</translation>
     </message>
 </context>
 <context>
@@ -6336,16 +6348,8 @@
         <translation>перебор %1</translation>
     </message>
     <message>
-        <source>Over 20 nothing that you do changes the hand.</source>
-        <translation>После 20 ничто из того, что вы делаете, не изменит раунд.</translation>
-    </message>
-    <message>
         <source>Choose your side deck</source>
         <translation>Выберите личную колоду</translation>
-    </message>
-    <message>
-        <source>Build a deck …</source>
-        <translation>Собрать колоду…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6796,6 +6800,14 @@
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
         <translation>Вместо простой карты «плюс» или «минус» она меняла шанс на победу на %1 ± %2 (измерено).</translation>
+    </message>
+    <message>
+        <source>You are bust; nothing helps now.</source>
+        <translation>У вас перебор; уже ничто не поможет.</translation>
+    </message>
+    <message>
+        <source>Build a deck…</source>
+        <translation>Собрать колоду…</translation>
     </message>
 </context>
 <context>
@@ -7279,14 +7291,6 @@
         <translation>Отбивается: при пустой колоде — всегда.</translation>
     </message>
     <message>
-        <source>Covers, because the hand does not lose %1 or more by it. It loses %2.</source>
-        <translation>Отбивается: рука теряет на этом меньше %1, а именно %2.</translation>
-    </message>
-    <message>
-        <source>Covers, because the hand does not lose %1 or more by it. It gains %2.</source>
-        <translation>Отбивается: рука не теряет на этом %1 или больше, а выигрывает %2.</translation>
-    </message>
-    <message>
         <source>Value after</source>
         <translation>Ценность после хода</translation>
     </message>
@@ -7529,14 +7533,6 @@
     <message>
         <source>Several of its rank</source>
         <translation>Несколько одного достоинства</translation>
-    </message>
-    <message>
-        <source>Its sum of the chances to win, in 100</source>
-        <translation>Его сумма шансов на победу, из 100</translation>
-    </message>
-    <message>
-        <source>Worth a block from, in 100</source>
-        <translation>Блок оправдан от, из 100</translation>
     </message>
     <message>
         <source>True chance to win from here, in 100</source>
@@ -8339,10 +8335,6 @@
         <translation>Из них взято или показано при всех: %1</translation>
     </message>
     <message>
-        <source>Has declined to play nothing that is still unseen</source>
-        <translation>Не отказывался ни от одной карты, которой ещё не видели</translation>
-    </message>
-    <message>
         <source>The ending, played best</source>
         <translation>Концовка при лучшей игре</translation>
     </message>
@@ -8495,10 +8487,6 @@
         <translation>Отбиваться придётся другому</translation>
     </message>
     <message>
-        <source>As good as anything else, and it costs least</source>
-        <translation>Не хуже всего остального и обходится дешевле всего</translation>
-    </message>
-    <message>
         <source>Side cards</source>
         <translation>Личные карты</translation>
     </message>
@@ -8509,10 +8497,6 @@
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
         <translation>Сыгранное раньше не учтено: об остальном оно говорит мало</translation>
-    </message>
-    <message>
-        <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
-        <translation>Наполовину — колода как собственная, в остальном — именные колоды</translation>
     </message>
     <message>
         <source>Decks that hold the cards it has played: %1 of %2</source>
@@ -9826,6 +9810,34 @@
         <source>This brings about %1 points more on average.</source>
         <translation>Это приносит в среднем больше очков, примерно на %1.</translation>
     </message>
+    <message>
+        <source>Its guess, in 100</source>
+        <translation>Его оценка, из 100</translation>
+    </message>
+    <message>
+        <source>Blocks from, in 100</source>
+        <translation>Блокирует от, из 100</translation>
+    </message>
+    <message>
+        <source>Has not passed up any card yet</source>
+        <translation>Пока не отказался ни от одной карты</translation>
+    </message>
+    <message>
+        <source>Nothing is better, and this is cheapest</source>
+        <translation>Лучше ничего нет, а это дешевле всего</translation>
+    </message>
+    <message>
+        <source>Covers: it costs the hand only %2 (limit %1).</source>
+        <translation>Бьёт: рука теряет на этом лишь %2 (предел %1).</translation>
+    </message>
+    <message>
+        <source>Covers: the hand gains %2 by it (a loss of %1 would be too much).</source>
+        <translation>Бьёт: рука выигрывает на этом %2 (потеря %1 была бы слишком большой).</translation>
+    </message>
+    <message>
+        <source>A guess: half the time a deck like your own, else a known one</source>
+        <translation>Прикидка: в половине случаев колода как ваша, иначе известная</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -10832,10 +10844,6 @@
 <context>
     <name>UndoController</name>
     <message>
-        <source>Undo would show you something twice.</source>
-        <translation>При отмене вы увидели бы кое-что дважды.</translation>
-    </message>
-    <message>
         <source>Allow in this game</source>
         <translation>Разрешить в этой игре</translation>
     </message>
@@ -10846,6 +10854,10 @@
     <message>
         <source>Never</source>
         <translation>Никогда</translation>
+    </message>
+    <message>
+        <source>You have seen something new since then. Undo anyway?</source>
+        <translation>С тех пор вы увидели новое. Всё равно отменить?</translation>
     </message>
 </context>
 <context>
@@ -10941,10 +10953,6 @@
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>Думает…</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Ваш ход</translation>
     </message>
@@ -11004,6 +11012,10 @@
         <source>Another program: %1</source>
         <comment>its file</comment>
         <translation>Другая программа: %1</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>Думает…</translation>
     </message>
 </context>
 <context>
@@ -11135,10 +11147,6 @@
     <message>
         <source>Is rolled again.</source>
         <translation>Будет брошена снова.</translation>
-    </message>
-    <message>
-        <source>thinking …</source>
-        <translation>думает…</translation>
     </message>
     <message>
         <source>to move</source>
@@ -11649,6 +11657,10 @@
         <source>Dice cup</source>
         <translation>Стаканчик с костями</translation>
     </message>
+    <message>
+        <source>thinking…</source>
+        <translation>думает…</translation>
+    </message>
 </context>
 <context>
     <name>YahtzeeTheme</name>
@@ -11835,10 +11847,6 @@
         <translation>Здесь ничего не скрыто.</translation>
     </message>
     <message>
-        <source>Working it out …</source>
-        <translation>Вычисляется…</translation>
-    </message>
-    <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
         <translation>Что может быть на руках (%1): %2</translation>
@@ -11850,6 +11858,10 @@
     <message>
         <source>Click or Enter closes the list</source>
         <translation>Щелчок или Enter закрывает список</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>Вычисляется…</translation>
     </message>
 </context>
 <context>
@@ -11979,24 +11991,12 @@
         <translation>слишком мало, чтобы судить</translation>
     </message>
     <message>
-        <source>Too uneven: by chance in %1 of histories</source>
-        <translation>Слишком неровно: случайно бывает в %1 историй</translation>
-    </message>
-    <message>
-        <source>Fair: as uneven by chance in %1 of histories</source>
-        <translation>Честно: так же неровно случайно бывает в %1 историй</translation>
-    </message>
-    <message>
         <source>Dice, cards and coins beside what chance gives</source>
         <translation>Кости, карты и монеты рядом с тем, что даёт случай</translation>
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
         <translation>Считать пока нечего: среди показанных нет партий с костями, общими картами, козырями или бросками.</translation>
-    </message>
-    <message>
-        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
-        <translation>Считается то, что выпало в показанных партиях. Из 100 историй с честным случаем страница назовёт слишком неровными не больше %1; кто смотрит снова и снова или только на избранные партии, увидит это чаще.</translation>
     </message>
     <message>
         <source>What came</source>
@@ -12023,13 +12023,21 @@
         <source>Verdict</source>
         <translation>Вывод</translation>
     </message>
+    <message>
+        <source>Suspicious: fair chance does this in only %1 of cases</source>
+        <translation>Подозрительно: честный случай даёт такое лишь в %1 случаев</translation>
+    </message>
+    <message>
+        <source>Fair: chance does this in %1 of cases</source>
+        <translation>Честно: случай даёт такое в %1 случаев</translation>
+    </message>
+    <message>
+        <source>This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, more often to those who look again and again, or at picked games.</source>
+        <translation>Здесь посчитаны партии из списка. Честный случай выглядит здесь подозрительно не чаще %1 из 100, но чаще у того, кто смотрит снова и снова или выбирает партии.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Coach</name>
-    <message>
-        <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 — это стоит %2 пункта ваших шансов на победу.</translation>
-    </message>
     <message>
         <source>%1 costs %2 points.</source>
         <translation>%1: потеря в очках: %2.</translation>
@@ -12052,16 +12060,20 @@
         <translation>%1, как это видит %2</translation>
     </message>
     <message>
-        <source>The tutor looks at your move …</source>
-        <translation>Наставник смотрит ваш ход…</translation>
-    </message>
-    <message>
         <source>The tutor looks at each move before it is made.</source>
         <translation>Наставник смотрит каждый ход до того, как он сделан.</translation>
     </message>
     <message>
         <source>Better: %1.</source>
         <translation>Лучше: %1.</translation>
+    </message>
+    <message>
+        <source>The tutor looks at your move…</source>
+        <translation>Наставник смотрит ваш ход…</translation>
+    </message>
+    <message>
+        <source>%1 costs %2% of your chances to win.</source>
+        <translation>%1 стоит вам %2 % шансов на победу.</translation>
     </message>
 </context>
 <context>
@@ -12092,10 +12104,6 @@
     <message>
         <source>Wins in 100 games</source>
         <translation>Побед за 100 партий</translation>
-    </message>
-    <message>
-        <source>Points together</source>
-        <translation>Очки вместе</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -12142,6 +12150,10 @@
     <message>
         <source>Both are about the same.</source>
         <translation>Оба хода стоят примерно одинаково.</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation>Всего очков</translation>
     </message>
 </context>
 <context>
@@ -12200,6 +12212,101 @@
     </message>
 </context>
 <context>
+    <name>parlour::ContestBoard</name>
+    <message>
+        <source>row wins more</source>
+        <translation>строка выигрывает чаще</translation>
+    </message>
+    <message>
+        <source>row wins less</source>
+        <translation>строка выигрывает реже</translation>
+    </message>
+    <message>
+        <source>within two errors</source>
+        <translation>в пределах двух ошибок</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>Участники</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>ошибки</translation>
+    </message>
+    <message>
+        <source>The lead over time</source>
+        <translation>Отрыв во времени</translation>
+    </message>
+    <message>
+        <source>Win share, band = %1</source>
+        <comment>a share</comment>
+        <translation>Доля побед, полоса = %1</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Choose a meeting to see its matches</source>
+        <translation>Выберите встречу, чтобы увидеть её матчи</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Таблица встреч</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Места</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>Победы по местам за столом</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestExporter</name>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>Веб-страница (HTML)…</translation>
+    </message>
+    <message>
+        <source>Markdown…</source>
+        <translation>Markdown…</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>Таблица (CSV)…</translation>
+    </message>
+    <message>
+        <source>Data (JSON)…</source>
+        <translation>Данные (JSON)…</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Экспорт таблицы</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Партии Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>Экспорт матча</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Экспортировано: %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 не записан: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestPage</name>
     <message>
         <source>Contest</source>
@@ -12228,110 +12335,6 @@
     <message>
         <source>Settings</source>
         <translation>Настройки</translation>
-    </message>
-    <message>
-        <source>Entrants</source>
-        <translation>Участники</translation>
-    </message>
-    <message>
-        <source>faults</source>
-        <translation>ошибки</translation>
-    </message>
-    <message>
-        <source>The lead over time</source>
-        <translation>Отрыв во времени</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>Сетка</translation>
-    </message>
-    <message>
-        <source>Choose a meeting to see its matches</source>
-        <translation>Выберите встречу, чтобы увидеть её матчи</translation>
-    </message>
-    <message>
-        <source>row wins more</source>
-        <translation>строка выигрывает чаще</translation>
-    </message>
-    <message>
-        <source>row wins less</source>
-        <translation>строка выигрывает реже</translation>
-    </message>
-    <message>
-        <source>within two errors</source>
-        <translation>в пределах двух ошибок</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Таблица встреч</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>Места</translation>
-    </message>
-    <message>
-        <source>Wins by seat</source>
-        <translation>Победы по местам за столом</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)…</source>
-        <translation>Веб-страница (HTML)…</translation>
-    </message>
-    <message>
-        <source>Markdown…</source>
-        <translation>Markdown…</translation>
-    </message>
-    <message>
-        <source>Table (CSV)…</source>
-        <translation>Таблица (CSV)…</translation>
-    </message>
-    <message>
-        <source>Data (JSON)…</source>
-        <translation>Данные (JSON)…</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>Экспорт таблицы</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Экспортировано: %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2</source>
-        <translation>%1 не записан: %2</translation>
-    </message>
-    <message>
-        <source>Add a bot…</source>
-        <translation>Добавить бота…</translation>
-    </message>
-    <message>
-        <source>More matches…</source>
-        <translation>Больше матчей…</translation>
-    </message>
-    <message>
-        <source>Add a bot</source>
-        <translation>Добавить бота</translation>
-    </message>
-    <message>
-        <source>More matches</source>
-        <translation>Больше матчей</translation>
-    </message>
-    <message>
-        <source>How many matches each pair is to have played in the end. What was played stays.</source>
-        <translation>Сколько матчей в итоге сыграет каждая пара. Сыгранное остаётся.</translation>
-    </message>
-    <message>
-        <source>Matches of each pair</source>
-        <translation>Матчей на пару</translation>
-    </message>
-    <message>
-        <source>Add them</source>
-        <translation>Добавить</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -12374,21 +12377,51 @@
         <translation>во весь экран</translation>
     </message>
     <message>
-        <source>Export the match</source>
-        <translation>Экспорт матча</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Партии Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>Win share, band = %1</source>
-        <comment>a share</comment>
-        <translation>Доля побед, полоса = %1</translation>
-    </message>
-    <message>
         <source>pauses, or goes on; plays your match</source>
         <translation>пауза или дальше; играть свой матч</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestPages</name>
+    <message>
+        <source>The contest has stopped: %1</source>
+        <translation>Турнир остановлен: %1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>Турниры</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Let these programs play?</source>
+        <translation>Допустить эти программы?</translation>
+    </message>
+    <message>
+        <source>This contest starts programs that you have not let play yet:
+
+%1</source>
+        <translation>Этот турнир запускает программы, которых вы ещё не допускали:
+
+%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Допустить</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>Идёт другой турнир. Этот начнётся, когда тот закончится или будет приостановлен.</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>Открыть турнир</translation>
     </message>
 </context>
 <context>
@@ -12860,10 +12893,6 @@
 <context>
     <name>parlour::FaultDrawer</name>
     <message>
-        <source>Faults of %1</source>
-        <translation>Ошибки: %1</translation>
-    </message>
-    <message>
         <source>Close the list of faults</source>
         <translation>Закрыть список ошибок</translation>
     </message>
@@ -12878,6 +12907,10 @@
     <message>
         <source>Match %1, step %2</source>
         <translation>Матч %1, шаг %2</translation>
+    </message>
+    <message>
+        <source>Program faults of %1</source>
+        <translation>Нарушения программы %1</translation>
     </message>
 </context>
 <context>
@@ -12930,10 +12963,6 @@
     <message>
         <source>This game is not being saved in %1: %2</source>
         <translation>Эта партия не сохраняется в %1: %2</translation>
-    </message>
-    <message>
-        <source>Choose a folder …</source>
-        <translation>Выбрать папку …</translation>
     </message>
     <message>
         <source>Go on unsaved</source>
@@ -13027,6 +13056,125 @@
         <source>The seal is not in it: save a copy to prove the deal.</source>
         <translation>Печати в ней нет: чтобы доказать раздачу, сохраните копию.</translation>
     </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>Выбрать папку…</translation>
+    </message>
+    <message>
+        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
+        <translation>В копии видны карты всех игроков: сохраните её, когда партия закончится.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameOpener</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Открыть сохранённую партию</translation>
+    </message>
+    <message>
+        <source>A game is on the clipboard, as a line of text.</source>
+        <translation>В буфере обмена есть игра, одной строкой текста.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Отмена</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>Выбрать файл…</translation>
+    </message>
+    <message>
+        <source>Open the line</source>
+        <translation>Открыть строку</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
+        <translation>В буфере обмена нет игры. Скопированная строкой, она начинается с «parlour:».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>В тексте %n строка. Открыта первая.</numerusform>
+            <numerusform>В тексте %n строки. Открыта первая.</numerusform>
+            <numerusform>В тексте %n строк. Открыта первая.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Партии Parlour (*.parlour)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>Открыть эту ссылку?</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Открыть</translation>
+    </message>
+    <message>
+        <source>The link holds a position of %1.</source>
+        <translation>В ссылке позиция игры «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>В ссылке партия игры «%1», %n ход; за столом %2.</numerusform>
+            <numerusform>В ссылке партия игры «%1», %n хода; за столом %2.</numerusform>
+            <numerusform>В ссылке партия игры «%1», %n ходов; за столом %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>Строка</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>Не удаётся открыть %1: %2</translation>
+    </message>
+    <message>
+        <source>Part of this game is damaged</source>
+        <translation>Часть этой партии повреждена</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+%3 of its %4 steps are good.</source>
+        <translation>%1: %2
+
+Целых шагов: %3 из %4.</translation>
+    </message>
+    <message>
+        <source>Look at the good part</source>
+        <translation>Смотреть целую часть</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
+        <translation>Эта игра идёт в другом окне. Здесь она продолжается как отдельная.</translation>
+    </message>
+    <message>
+        <source>It is deleted and cannot be brought back.</source>
+        <translation>Вернуть её будет нельзя.</translation>
+    </message>
+    <message>
+        <source>Discard this game?</source>
+        <translation>Удалить эту партию?</translation>
+    </message>
+    <message>
+        <source>%1 Your wager goes to the opponent: %2.</source>
+        <translation>%1 Ваша ставка достаётся сопернику: %2.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Оставить</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Удалить</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -13057,6 +13205,170 @@
     </message>
 </context>
 <context>
+    <name>parlour::GameStarter</name>
+    <message>
+        <source>Go on with the lesson?</source>
+        <translation>Продолжить урок?</translation>
+    </message>
+    <message>
+        <source>Is %1 new to you?</source>
+        <translation>Вы впервые играете: %1?</translation>
+    </message>
+    <message>
+        <source>You left the lesson of %1 before its end.</source>
+        <translation>Вы не закончили урок: %1.</translation>
+    </message>
+    <message>
+        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
+        <translation>Урок покажет игру на столе: по одной фразе, а ходите вы.</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>Сразу играть</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>Продолжить урок</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>Научиться за %n минуту</numerusform>
+            <numerusform>Научиться за %n минуты</numerusform>
+            <numerusform>Научиться за %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free play or for credits?</source>
+        <translation>Свободная игра или на кредиты?</translation>
+    </message>
+    <message>
+        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
+        <translation>В игре на кредиты вы начинаете с начальной колодой, и у вас %1; на каждый матч делается ставка, карты можно выигрывать и покупать. В свободной игре у вас есть все карты. Это не настоящие деньги, и передумать можно в любое время.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Свободная игра</translation>
+    </message>
+    <message>
+        <source>For credits</source>
+        <translation>На кредиты</translation>
+    </message>
+    <message>
+        <source>The match does not begin: %1</source>
+        <translation>Матч не начинается: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GamesView</name>
+    <message>
+        <source>Games</source>
+        <comment>the list of games</comment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>Сортировка</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <comment>the head of a column</comment>
+        <translation>По: %1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>opens it</comment>
+        <translation>Разбор</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click</source>
+        <translation>Enter или двойной щелчок</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Удалить…</translation>
+    </message>
+    <message>
+        <source>Del; Shift or Ctrl selects several games</source>
+        <translation>Del; с Shift или Ctrl выбирают несколько партий</translation>
+    </message>
+    <message>
+        <source>Trend shown</source>
+        <translation>Тренд чего</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Цена решения</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Тренд</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>По играм</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>черта: равная доля</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Последние %1</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>вверх победа, вниз поражение</translation>
+    </message>
+    <message>
+        <source>Reading the history…</source>
+        <translation>Чтение истории…</translation>
+    </message>
+    <message>
+        <source>No finished game yet. Play one to its end, or open a file.</source>
+        <translation>Сыгранных партий ещё нет. Доиграйте хотя бы одну или откройте файл.</translation>
+    </message>
+    <message>
+        <source>No game matches the choices above.</source>
+        <translation>Ни одна партия не подходит под выбранное выше.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six games.</source>
+        <translation>Тренд виден начиная с шести партий.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six reviewed games.</source>
+        <translation>Тренд виден начиная с шести разобранных партий.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games (range: %2)</source>
+        <comment>a number, a share</comment>
+        <translation>Среднее, последних партий: %1 (разброс: %2)</translation>
+    </message>
+    <message>
+        <source>Average cost of a real choice, last %1 games</source>
+        <translation>Средняя цена настоящего выбора, последних партий: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that are listed, all games</comment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1, выбрана %n</numerusform>
+            <numerusform>%1, выбраны %n</numerusform>
+            <numerusform>%1, выбрано %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::HintCard</name>
     <message>
         <source>Hide</source>
@@ -13075,10 +13387,6 @@
         <translation>Совет</translation>
     </message>
     <message>
-        <source>Looking at the position …</source>
-        <translation>Позиция разбирается …</translation>
-    </message>
-    <message>
         <source>What matters here</source>
         <translation>Что здесь важно</translation>
     </message>
@@ -13091,10 +13399,6 @@
         <translation>Почему не: %1?</translation>
     </message>
     <message>
-        <source>Working out why …</source>
-        <translation>Выясняется почему …</translation>
-    </message>
-    <message>
         <source>Both are about the same.</source>
         <translation>Оба хода стоят примерно одинаково.</translation>
     </message>
@@ -13102,32 +13406,27 @@
         <source>The analyst takes the first about %1 times in 100.</source>
         <translation>Шанс, что аналитик выберет первое, — около %1 из 100.</translation>
     </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Изучаем позицию…</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <translation>Выясняется, почему…</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::HistoryCheck</name>
+    <message>
+        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
+        <translation>История занята другой программой. Игры добавятся в неё, как только та её освободит.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>
     <message>
         <source>Open a file…</source>
         <translation>Открыть файл…</translation>
-    </message>
-    <message>
-        <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>Сыгранных партий ещё нет. Доиграйте хотя бы одну или откройте файл.</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>По играм</translation>
-    </message>
-    <message>
-        <source>the line marks an equal share</source>
-        <translation>черта: равная доля</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>Последние %1</translation>
-    </message>
-    <message>
-        <source>up won, down lost</source>
-        <translation>вверх победа, вниз поражение</translation>
     </message>
     <message>
         <source>When</source>
@@ -13166,10 +13465,6 @@
         <source>Alone</source>
         <comment>a game without others</comment>
         <translation>В одиночку</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>Просмотр</translation>
     </message>
     <message>
         <source>Won</source>
@@ -13268,100 +13563,6 @@
         <source>Saves the selected games as files, or all that are listed</source>
         <translation>Сохраняет выбранные партии в файлы или все из списка</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>Все игры</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>which are listed</comment>
-        <translation>Партии</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>Любой итог</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>Период</translation>
-    </message>
-    <message>
-        <source>Any time</source>
-        <translation>Всё время</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>Сегодня</translation>
-    </message>
-    <message>
-        <source>Last seven days</source>
-        <translation>Последние семь дней</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>Этот месяц</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>Этот год</translation>
-    </message>
-    <message>
-        <source>With mistakes</source>
-        <translation>С ошибками</translation>
-    </message>
-    <message>
-        <source>Seed, note or player</source>
-        <translation>Число, заметка, игрок</translation>
-    </message>
-    <message>
-        <source>Search by seed, note or player</source>
-        <translation>Поиск по числу, заметке или игроку</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Соперник</translation>
-    </message>
-    <message>
-        <source>Any opponent</source>
-        <translation>Любой соперник</translation>
-    </message>
-    <message>
-        <source>Sorted by</source>
-        <translation>Сортировка</translation>
-    </message>
-    <message>
-        <source>By: %1</source>
-        <comment>the head of a column</comment>
-        <translation>По: %1</translation>
-    </message>
-    <message>
-        <source>Enter, or a double click</source>
-        <translation>Enter или двойной щелчок</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Удалить…</translation>
-    </message>
-    <message>
-        <source>Del; Shift or Ctrl selects several games</source>
-        <translation>Del; с Shift или Ctrl выбирают несколько партий</translation>
-    </message>
-    <message>
-        <source>Trend</source>
-        <translation>Тренд</translation>
-    </message>
-    <message>
-        <source>Trend shown</source>
-        <translation>Тренд чего</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Победы</translation>
-    </message>
-    <message>
-        <source>A decision&apos;s loss</source>
-        <translation>Цена решения</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -13378,46 +13579,12 @@
             <numerusform>%n партий сохранено в %1.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading the history …</source>
-        <translation>Чтение истории …</translation>
-    </message>
-    <message>
-        <source>No game matches the choices above.</source>
-        <translation>Ни одна партия не подходит под выбранное выше.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six games.</source>
-        <translation>Тренд виден начиная с шести партий.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six reviewed games.</source>
-        <translation>Тренд виден начиная с шести разобранных партий.</translation>
-    </message>
-    <message>
-        <source>what an unforced decision costs, of the win; %1 games each time</source>
-        <translation>во что обходится невынужденное решение, в долях победы; по %1 партий</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
         <translation>
             <numerusform>%n партия с %1</numerusform>
             <numerusform>%n партии с %1</numerusform>
             <numerusform>%n партий с %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>games that are listed, all games</comment>
-        <translation>%1 из %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n selected</source>
-        <comment>how many games are listed</comment>
-        <translation>
-            <numerusform>%1, выбрана %n</numerusform>
-            <numerusform>%1, выбраны %n</numerusform>
-            <numerusform>%1, выбрано %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13453,11 +13620,6 @@
         <translation>Все эти партии уже разобраны.</translation>
     </message>
     <message>
-        <source>of the last %1 games each time, with a band of %2</source>
-        <comment>a number, a share</comment>
-        <translation>за последние %1 партий, с полосой %2</translation>
-    </message>
-    <message>
         <source>What your decisions cost you; alone: points</source>
         <translation>Во что обошлись ваши решения; в игре одному — в очках</translation>
     </message>
@@ -13468,10 +13630,6 @@
     <message>
         <source>Recover games</source>
         <translation>Восстановить партии</translation>
-    </message>
-    <message>
-        <source>With this mistake</source>
-        <translation>С этой ошибкой</translation>
     </message>
     <message>
         <source>The histories that were set aside hold no game that can be read.</source>
@@ -13878,220 +14036,8 @@
         <translation>Бота «%1» в этой программе нет. Партию можно посмотреть или доиграть отсюда с другим.</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>Открыть сохранённую партию</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Партии Parlour (*.parlour)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Все файлы (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>Не удаётся открыть %1: %2</translation>
-    </message>
-    <message>
-        <source>Part of this game is damaged</source>
-        <translation>Часть этой партии повреждена</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-%3 of its %4 steps are good.</source>
-        <translation>%1: %2
-
-Целых шагов: %3 из %4.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Отмена</translation>
-    </message>
-    <message>
-        <source>Look at the good part</source>
-        <translation>Смотреть целую часть</translation>
-    </message>
-    <message>
-        <source>Discard this game?</source>
-        <translation>Удалить эту партию?</translation>
-    </message>
-    <message>
-        <source>It is deleted and cannot be brought back.</source>
-        <translation>Вернуть её будет нельзя.</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>Оставить</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Удалить</translation>
-    </message>
-    <message>
-        <source>The contest has stopped: %1</source>
-        <translation>Турнир остановлен: %1</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>Турнир</translation>
-    </message>
-    <message>
         <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
         <translation>В этой игре участвовала другая программа. Она не запущена, потому что вы её ещё не допустили: %1. Чтобы допустить, выберите её для места в новой игре.</translation>
-    </message>
-    <message>
-        <source>Contests</source>
-        <translation>Турниры</translation>
-    </message>
-    <message>
-        <source>Let these programs play?</source>
-        <translation>Допустить эти программы?</translation>
-    </message>
-    <message>
-        <source>This contest starts programs that you have not let play yet:
-
-%1</source>
-        <translation>Этот турнир запускает программы, которых вы ещё не допускали:
-
-%1</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>Допустить</translation>
-    </message>
-    <message>
-        <source>Open a contest</source>
-        <translation>Открыть турнир</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
-        <translation>Эта игра идёт в другом окне. Здесь она продолжается как отдельная.</translation>
-    </message>
-    <message>
-        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
-        <translation>История занята другой программой. Игры добавятся в неё, как только та её освободит.</translation>
-    </message>
-    <message>
-        <source>Is %1 new to you?</source>
-        <translation>Вы впервые играете: %1?</translation>
-    </message>
-    <message>
-        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
-        <translation>Урок покажет игру на столе: по одной фразе, а ходите вы.</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>Сразу играть</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn in %n minute(s)</source>
-        <translation>
-            <numerusform>Научиться за %n минуту</numerusform>
-            <numerusform>Научиться за %n минуты</numerusform>
-            <numerusform>Научиться за %n минут</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
-        <translation>Идёт другой турнир. Этот начнётся, когда тот закончится или будет приостановлен.</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson?</source>
-        <translation>Продолжить урок?</translation>
-    </message>
-    <message>
-        <source>You left the lesson of %1 before its end.</source>
-        <translation>Вы не закончили урок: %1.</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson</source>
-        <translation>Продолжить урок</translation>
-    </message>
-    <message>
-        <source>Free play or for credits?</source>
-        <translation>Свободная игра или на кредиты?</translation>
-    </message>
-    <message>
-        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
-        <translation>В игре на кредиты вы начинаете с начальной колодой, и у вас %1; на каждый матч делается ставка, карты можно выигрывать и покупать. В свободной игре у вас есть все карты. Это не настоящие деньги, и передумать можно в любое время.</translation>
-    </message>
-    <message>
-        <source>Free play</source>
-        <translation>Свободная игра</translation>
-    </message>
-    <message>
-        <source>For credits</source>
-        <translation>На кредиты</translation>
-    </message>
-    <message>
-        <source>The match does not begin: %1</source>
-        <translation>Матч не начинается: %1</translation>
-    </message>
-    <message>
-        <source>%1 Your wager goes to the opponent: %2.</source>
-        <translation>%1 Ваша ставка достаётся сопернику: %2.</translation>
-    </message>
-    <message>
-        <source>A game is on the clipboard, as a line of text.</source>
-        <translation>В буфере обмена есть игра, одной строкой текста.</translation>
-    </message>
-    <message>
-        <source>Choose a file …</source>
-        <translation>Выбрать файл …</translation>
-    </message>
-    <message>
-        <source>Open the line</source>
-        <translation>Открыть строку</translation>
-    </message>
-    <message>
-        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
-        <translation>В буфере обмена нет игры. Скопированная строкой, она начинается с «parlour:».</translation>
-    </message>
-    <message>
-        <source>The line</source>
-        <translation>Строка</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Тренировка</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>%n упражнение не читается и пропущено.</numerusform>
-            <numerusform>%n упражнения не читаются и пропущены.</numerusform>
-            <numerusform>%n упражнений не читаются и пропущены.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The text holds %n lines. The first one was opened.</source>
-        <translation>
-            <numerusform>В тексте %n строка. Открыта первая.</numerusform>
-            <numerusform>В тексте %n строки. Открыта первая.</numerusform>
-            <numerusform>В тексте %n строк. Открыта первая.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open this link?</source>
-        <translation>Открыть эту ссылку?</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Открыть</translation>
-    </message>
-    <message>
-        <source>The link holds a position of %1.</source>
-        <translation>В ссылке позиция игры «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>The link holds a game of %1 with %n step(s) between %2.</source>
-        <translation>
-            <numerusform>В ссылке партия игры «%1», %n ход; за столом %2.</numerusform>
-            <numerusform>В ссылке партия игры «%1», %n хода; за столом %2.</numerusform>
-            <numerusform>В ссылке партия игры «%1», %n ходов; за столом %2.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14293,10 +14239,6 @@
         <translation>%1 Предел ставки: %2, в кошельке: %3.</translation>
     </message>
     <message>
-        <source>Without credits on both sides the match is for honour.</source>
-        <translation>Без кредитов у обоих матч играется на интерес.</translation>
-    </message>
-    <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
         <translation>Оба ставят поровну, предел здесь: %1; победитель забирает обе ставки.</translation>
     </message>
@@ -14307,6 +14249,10 @@
     <message>
         <source>Play for honour</source>
         <translation>Играть на интерес</translation>
+    </message>
+    <message>
+        <source>If either has no credits, the match is for honour.</source>
+        <translation>Если у кого-то нет кредитов, матч играется ради чести.</translation>
     </message>
 </context>
 <context>
@@ -14655,6 +14601,96 @@
     </message>
 </context>
 <context>
+    <name>parlour::PastFilters</name>
+    <message>
+        <source>Opponent</source>
+        <translation>Соперник</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Итог</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>Любой итог</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проигрыш</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Просмотр</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a game without others</comment>
+        <translation>В одиночку</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Период</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Всё время</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>Сегодня</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>Последние семь дней</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>Этот месяц</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>Этот год</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Все игры</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>which are listed</comment>
+        <translation>Партии</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>С ошибками</translation>
+    </message>
+    <message>
+        <source>Seed, note or player</source>
+        <translation>Число, заметка, игрок</translation>
+    </message>
+    <message>
+        <source>Search by seed, note or player</source>
+        <translation>Поиск по числу, заметке или игроку</translation>
+    </message>
+    <message>
+        <source>With this mistake</source>
+        <translation>С этой ошибкой</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>Любой соперник</translation>
+    </message>
+</context>
+<context>
     <name>parlour::PictureField</name>
     <message>
         <source>%1: %2</source>
@@ -14681,6 +14717,60 @@
     <message>
         <source>%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the last one out</source>
         <translation>%1: эта буква на карте отправляет карту сюда, а с Alt переносит сюда вас; здесь набирайте карты, Backspace убирает последнюю</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlanChanges</name>
+    <message>
+        <source>Add a bot…</source>
+        <translation>Добавить бота…</translation>
+    </message>
+    <message>
+        <source>More matches…</source>
+        <translation>Больше матчей…</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>Добавить бота</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>Больше матчей</translation>
+    </message>
+    <message>
+        <source>How many matches each pair is to have played in the end. What was played stays.</source>
+        <translation>Сколько матчей в итоге сыграет каждая пара. Сыгранное остаётся.</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>Матчей на пару</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>Добавить</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlayOn</name>
+    <message>
+        <source>Bots only</source>
+        <translation>Только боты</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>Место: %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Играть отсюда</translation>
+    </message>
+    <message>
+        <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
+        <translation>Партия продолжится с шага %1; всё, что было после, в этой копии отбрасывается. Какое место займёте?</translation>
+    </message>
+    <message>
+        <source>Who takes your seat?</source>
+        <translation>Кто займёт ваше место?</translation>
     </message>
 </context>
 <context>
@@ -14750,10 +14840,6 @@
         <translation>Есть только один ход.</translation>
     </message>
     <message>
-        <source>Looking at the position …</source>
-        <translation>Смотрю на позицию …</translation>
-    </message>
-    <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
         <translation>Позиция скопирована одной строкой: эти строки и больше ничего.</translation>
     </message>
@@ -14772,14 +14858,6 @@
     <message>
         <source>Takes everything out, to copy a table from the beginning</source>
         <translation>Убирает всё, чтобы перенести стол с начала</translation>
-    </message>
-    <message>
-        <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
-        <translation>То же текстом, по строке на каждое; строк может не быть, а ? значит «неизвестно».</translation>
-    </message>
-    <message>
-        <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
-        <translation>Игра продолжается с этим соперником; невидимое вам сдаётся случайно. В статистику игра не входит</translation>
     </message>
     <message>
         <source>Against %1</source>
@@ -14803,12 +14881,24 @@
         <translation>Оба хода стоят примерно одинаково.</translation>
     </message>
     <message>
-        <source>Working out why …</source>
-        <translation>Выясняется, почему …</translation>
-    </message>
-    <message>
         <source>Why not: %1?</source>
         <translation>Почему не: %1?</translation>
+    </message>
+    <message>
+        <source>The position as text. Lines may be left out; ? means unknown.</source>
+        <translation>Позиция текстом. Строки можно опускать; ? значит «неизвестно».</translation>
+    </message>
+    <message>
+        <source>Plays on against this opponent. What you cannot see is dealt at random. Does not count in your statistics</source>
+        <translation>Продолжает против этого соперника. Чего вы не видите, сдаётся наугад. В вашу статистику не входит</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Изучаем позицию…</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <translation>Выясняется, почему…</translation>
     </message>
 </context>
 <context>
@@ -14837,10 +14927,6 @@
     <message>
         <source>In the game you played the same.</source>
         <translation>В партии вы сыграли так же.</translation>
-    </message>
-    <message>
-        <source>%1 points of your chance to win</source>
-        <translation>%1 пункта ваших шансов на победу</translation>
     </message>
     <message>
         <source>A puzzle of %1 points. The first level to find it: %2</source>
@@ -14909,6 +14995,10 @@
         <source>Practice</source>
         <translation>Тренировка</translation>
     </message>
+    <message>
+        <source>%1% of your chances to win</source>
+        <translation>%1 % ваших шансов на победу</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeMode</name>
@@ -14962,10 +15052,6 @@
         <translation>верно: %1 из %2</translation>
     </message>
     <message>
-        <source>All of them. What was a mistake of yours comes back later to make sure.</source>
-        <translation>Все. То, что было вашей ошибкой, вернётся позже для проверки.</translation>
-    </message>
-    <message>
         <source>Redo the missed ones</source>
         <translation>Повторить нерешённые</translation>
     </message>
@@ -14980,10 +15066,6 @@
     <message>
         <source>Begin a round</source>
         <translation>Начать серию</translation>
-    </message>
-    <message>
-        <source>Looking through your games …</source>
-        <translation>Просматриваем ваши партии…</translation>
     </message>
     <message>
         <source>Kept positions</source>
@@ -15004,14 +15086,6 @@
             <numerusform>%n упражнение усвоено</numerusform>
             <numerusform>%n упражнения усвоены</numerusform>
             <numerusform>%n упражнений усвоено</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) parked after %1 misses</source>
-        <translation>
-            <numerusform>%n упражнение отложено после %1 неудач</numerusform>
-            <numerusform>%n упражнения отложены после %1 неудач</numerusform>
-            <numerusform>%n упражнений отложено после %1 неудач</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15057,10 +15131,6 @@
             <numerusform>на сегодня %n упражнения</numerusform>
             <numerusform>на сегодня %n упражнений</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games.</source>
-        <translation>Пока повторять нечего. Играйте и разбирайте партии: сюда попадут ошибки из них и задачи этих игр.</translation>
     </message>
     <message>
         <source>A decision of yours that was fine</source>
@@ -15196,6 +15266,41 @@
         <source>There is no exercise of this kind: %1</source>
         <translation>Упражнений такого рода нет: %1</translation>
     </message>
+    <message>
+        <source>All right! Your own mistakes come back once more later.</source>
+        <translation>Всё верно! Ваши собственные ошибки позже вернутся ещё раз.</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>Просматриваем ваши партии…</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game.</source>
+        <translation>Сегодня упражнений нет. Разберите партию, и её ошибки появятся здесь вместе с задачами этой игры.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) set aside after %1 misses</source>
+        <translation>
+            <numerusform>%n упражнение отложено после неудач: %1</numerusform>
+            <numerusform>%n упражнения отложены после неудач: %1</numerusform>
+            <numerusform>%n упражнений отложено после неудач: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePages</name>
+    <message>
+        <source>Practice</source>
+        <translation>Тренировка</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>%n упражнение не читается и пропущено.</numerusform>
+            <numerusform>%n упражнения не читаются и пропущены.</numerusform>
+            <numerusform>%n упражнений не читаются и пропущены.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticePanel</name>
@@ -15211,10 +15316,6 @@
     <message>
         <source>Your move, on the table.</source>
         <translation>Ваш ход — на столе.</translation>
-    </message>
-    <message>
-        <source>Looking at the position …</source>
-        <translation>Изучаем позицию…</translation>
     </message>
     <message>
         <source>What each move is worth</source>
@@ -15239,6 +15340,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>Изучаем позицию…</translation>
     </message>
 </context>
 <context>
@@ -15715,10 +15820,6 @@
         <translation>Ожидаемые очки</translation>
     </message>
     <message>
-        <source>Looking at the game …</source>
-        <translation>Игра разбирается …</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 очк.</translation>
     </message>
@@ -15788,6 +15889,10 @@
         <comment>player, 60%, or 2.2 games</comment>
         <translation>%1: ошибки стоили %2, удача дала %3</translation>
     </message>
+    <message>
+        <source>Looking at the game…</source>
+        <translation>Игра разбирается…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>
@@ -15814,14 +15919,6 @@
     <message>
         <source>%1 costs %2. Try again.</source>
         <translation>%1 — это стоит %2. Попробуйте ещё раз.</translation>
-    </message>
-    <message>
-        <source>%1 is right: it is worth as much as the best.</source>
-        <translation>%1 — верно: это не хуже лучшего.</translation>
-    </message>
-    <message>
-        <source>%1 is right: it is the best.</source>
-        <translation>%1 — верно: это лучший ход.</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -15895,14 +15992,6 @@
         <source>As %1 saw it</source>
         <translation>Глазами игрока %1</translation>
     </message>
-    <message>
-        <source>Looking at the game …</source>
-        <translation>Игра разбирается …</translation>
-    </message>
-    <message>
-        <source>Looking at step %1 of %2 …</source>
-        <translation>Разбирается шаг %1 из %2 …</translation>
-    </message>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
         <translation>
@@ -15962,16 +16051,32 @@
         <translation>От %1 к %2</translation>
     </message>
     <message>
-        <source>Looking longer at the costliest decisions …</source>
-        <translation>Самые дорогие ходы разбираются дольше …</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>сыграно</translation>
     </message>
     <message>
         <source>Played: %1</source>
         <translation>Сыграно: %1</translation>
+    </message>
+    <message>
+        <source>%1 is just as good as the best move.</source>
+        <translation>%1 ничуть не хуже лучшего хода.</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 — лучший ход.</translation>
+    </message>
+    <message>
+        <source>Looking at the game…</source>
+        <translation>Игра разбирается…</translation>
+    </message>
+    <message>
+        <source>Looking at step %1 of %2…</source>
+        <translation>Разбирается шаг %1 из %2…</translation>
+    </message>
+    <message>
+        <source>Looking longer at the costliest decisions…</source>
+        <translation>Самые дорогие ходы разбираются дольше…</translation>
     </message>
 </context>
 <context>
@@ -16431,10 +16536,6 @@
         <translation>Никогда</translation>
     </message>
     <message>
-        <source>Confirm with a second tap</source>
-        <translation>Подтверждать вторым нажатием</translation>
-    </message>
-    <message>
         <source>The first tap or key shows what would be done, the second does it.</source>
         <translation>Первое нажатие показывает, что будет сделано, второе делает это.</translation>
     </message>
@@ -16487,10 +16588,6 @@
         <translation>Помощь</translation>
     </message>
     <message>
-        <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
-        <translation>Ход называется так, если он снижает ваш шанс на победу на столько процентных пунктов.</translation>
-    </message>
-    <message>
         <source>Training wheels</source>
         <translation>Подсказки для учёбы</translation>
     </message>
@@ -16505,6 +16602,14 @@
     <message>
         <source>And of all else in the window, from the next start of the program.</source>
         <translation>И всего остального в окне — со следующего запуска программы.</translation>
+    </message>
+    <message>
+        <source>Tap once to preview, again to play</source>
+        <translation>Одно касание — показать, второе — сыграть</translation>
+    </message>
+    <message>
+        <source>Call it so when it costs at least this much, in % of the win.</source>
+        <translation>Так ход называется, если стоит не меньше этого, в % победы.</translation>
     </message>
 </context>
 <context>
@@ -16805,34 +16910,10 @@
     </message>
 </context>
 <context>
-    <name>parlour::TablePage</name>
+    <name>parlour::TableMode</name>
     <message>
-        <source>The table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
-    <message>
-        <source>Bots only</source>
-        <translation>Только боты</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <translation>Место: %1</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>Играть отсюда</translation>
-    </message>
-    <message>
-        <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation>Партия продолжится с шага %1; всё, что было после, в этой копии отбрасывается. Какое место займёте?</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Back to the contest</source>
+        <translation>Вернуться в турнир</translation>
     </message>
     <message>
         <source>Back to the history</source>
@@ -16843,21 +16924,24 @@
         <translation>Вернуться в зал</translation>
     </message>
     <message>
-        <source>Who takes your seat?</source>
-        <translation>Кто займёт ваше место?</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TablePage</name>
+    <message>
+        <source>The table</source>
+        <translation>Стол</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>
         <translation>%1 · ставка: %2</translation>
-    </message>
-    <message>
-        <source>Back to the contest</source>
-        <translation>Вернуться в турнир</translation>
-    </message>
-    <message>
-        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
-        <translation>В копии видны карты всех игроков: сохраните её, когда партия закончится.</translation>
     </message>
 </context>
 <context>
@@ -17137,14 +17221,6 @@
         <comment>result</comment>
         <translation>настоящие карты · %1</translation>
     </message>
-    <message>
-        <source>Playing it out …</source>
-        <translation>Доигрывается…</translation>
-    </message>
-    <message>
-        <source>Deal %1 of %2 …</source>
-        <translation>Сдача %1 из %2…</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s), each played on after both actions</source>
         <translation>
@@ -17213,6 +17289,14 @@
         <source>More deals</source>
         <translation>Больше раздач</translation>
     </message>
+    <message>
+        <source>Playing it out…</source>
+        <translation>Доигрывается…</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2…</source>
+        <translation>Сдача %1 из %2…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::WhatIfPanel</name>
@@ -17220,10 +17304,6 @@
         <source>%1: %2</source>
         <comment>a choice, what is chosen</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Another action …</source>
-        <translation>Другое действие…</translation>
     </message>
     <message>
         <source>Who plays on</source>
@@ -17264,6 +17344,10 @@
     <message>
         <source>Delete</source>
         <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Another action…</source>
+        <translation>Другое действие…</translation>
     </message>
 </context>
 </TS>

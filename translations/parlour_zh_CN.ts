@@ -1063,10 +1063,6 @@
         <translation>月亮</translation>
     </message>
     <message>
-        <source>thinking …</source>
-        <translation>思考中……</translation>
-    </message>
-    <message>
         <source>does nothing</source>
         <translation>不动</translation>
     </message>
@@ -1484,16 +1480,8 @@
         <translation>你自己成功回到过去时会保留；否则恢复成你当时写下的内容。</translation>
     </message>
     <message>
-        <source>Let rounds pass …</source>
-        <translation>略过几轮……</translation>
-    </message>
-    <message>
         <source>Stop letting rounds pass</source>
         <translation>停止略过各轮</translation>
-    </message>
-    <message>
-        <source>Does nothing round after round, until what you choose happens. It stops when time goes back, in the last round, and with any key or click.</source>
-        <translation>一轮接一轮什么也不做，直到你选定的情形出现。时间倒流时、最后一轮，以及按任意键或点击时停止。</translation>
     </message>
     <message>
         <source>Until a lever is pulled</source>
@@ -1547,6 +1535,18 @@
         <source>block</source>
         <translation>锁定</translation>
     </message>
+    <message>
+        <source>Let rounds pass…</source>
+        <translation>略过几轮……</translation>
+    </message>
+    <message>
+        <source>Lets rounds pass until what you choose happens. Stops when time goes back, in the last round, and at any key or click.</source>
+        <translation>让一轮轮过去，直到你选的事情发生。时间倒回、到了最后一轮、按任意键或点击时停下。</translation>
+    </message>
+    <message>
+        <source>thinking…</source>
+        <translation>思考中……</translation>
+    </message>
 </context>
 <context>
     <name>Contest</name>
@@ -1566,14 +1566,6 @@
     <message>
         <source>Test decided: %1 is better</source>
         <translation>检验已定：%1 更强</translation>
-    </message>
-    <message>
-        <source>First place settled: %1 ahead, error %2</source>
-        <translation>第一名已定：%1 领先，误差 %2</translation>
-    </message>
-    <message>
-        <source>First place open: %1 ahead, error %2</source>
-        <translation>第一名未定：%1 领先，误差 %2</translation>
     </message>
     <message>
         <source>League</source>
@@ -1667,8 +1659,16 @@
         </translation>
     </message>
     <message>
-        <source>First place open: %1 has played too few matches</source>
-        <translation>第一名未定：%1 打的场次太少</translation>
+        <source>First place is open: %1 has played too few matches</source>
+        <translation>第一名未定：%1 的场数太少</translation>
+    </message>
+    <message>
+        <source>First place is settled: ahead by %1% with an error of %2%</source>
+        <translation>第一名已定：领先 %1%，误差 %2%</translation>
+    </message>
+    <message>
+        <source>First place is open: ahead by %1% with an error of %2%</source>
+        <translation>第一名未定：领先 %1%，误差 %2%</translation>
     </message>
 </context>
 <context>
@@ -5535,10 +5535,6 @@
         <translation>另有玩家有 %1 枚钱币，在你下次行动前就能打掉一张牌。</translation>
     </message>
     <message>
-        <source>Copies of the claimed card that you can see: %1 of three.</source>
-        <translation>所声称的牌共三张，你能看到 %1 张。</translation>
-    </message>
-    <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
         <translation>质疑错了失去一张牌，诈唬被识破也失去一张牌。</translation>
     </message>
@@ -5579,14 +5575,6 @@
         <translation>这一局决定比赛：之后手牌就没用了。</translation>
     </message>
     <message>
-        <source>The upper bonus is within reach: %1 points above three dice a box.</source>
-        <translation>上区奖励有望：比每格三颗骰子多 %1 分。</translation>
-    </message>
-    <message>
-        <source>For the upper bonus you are %1 points below three dice a box.</source>
-        <translation>离上区奖励：比每格三颗骰子少 %1 分。</translation>
-    </message>
-    <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
         <translation>结合至今声称过的一切，它约有 %1% 的可能为真。</translation>
     </message>
@@ -5615,10 +5603,6 @@
         <translation>你付得起谁也拦不住的政变。</translation>
     </message>
     <message>
-        <source>Coins that you lack for a coup, which nobody can stop: %1.</source>
-        <translation>离谁也拦不住的政变还差 %1 枚钱币。</translation>
-    </message>
-    <message>
         <source>You know where every trump is.</source>
         <translation>每张主牌在哪里你都知道。</translation>
     </message>
@@ -5637,10 +5621,6 @@
     <message>
         <source>Weak cards can still be replaced from the stock, strong ones kept.</source>
         <translation>弱牌还能从牌堆换掉，强牌可以留着。</translation>
-    </message>
-    <message>
-        <source>Over 20 nothing that you do changes this hand.</source>
-        <translation>超过 20 后，你做什么都改变不了这一局。</translation>
     </message>
     <message>
         <source>The other is over 20: the hand is yours unless you go over 20, too.</source>
@@ -5679,14 +5659,6 @@
         <translation>剩下的格不多，你领先 %1 分：稳拿的分比博高分更划算。</translation>
     </message>
     <message>
-        <source>Open boxes that equal dice serve: %1; that a straight serves: %2.</source>
-        <translation>相同骰子可填的空格：%1 个；顺子可填的空格：%2 个。</translation>
-    </message>
-    <message>
-        <source>A box that you fill now brings nothing later: weigh its points against what it usually brings.</source>
-        <translation>这一格填了以后就不能再得分：把这次的分和它平常能得的分比一比。</translation>
-    </message>
-    <message>
         <source>Four of the ten cards will be your hand for the whole match.</source>
         <translation>十张牌中的四张会是你整场比赛的手牌。</translation>
     </message>
@@ -5713,6 +5685,46 @@
     <message>
         <source>Of the usual choices only one is possible here.</source>
         <translation>常见的选择中，这里只有一个可行。</translation>
+    </message>
+    <message>
+        <source>Several moves are right; the worst costs %1%.</source>
+        <translation>有几种走法都对；最差的损失 %1%。</translation>
+    </message>
+    <message>
+        <source>One move stands out: every other costs %1% or more.</source>
+        <translation>有一步明显更好：其他的至少损失 %1%。</translation>
+    </message>
+    <message>
+        <source>One move is somewhat better: the next best costs %1%.</source>
+        <translation>有一步略好一些：次好的损失 %1%。</translation>
+    </message>
+    <message>
+        <source>With %1 more coins you can coup, which nobody can stop.</source>
+        <translation>再有 %1 枚钱币就能发动政变，谁也挡不住。</translation>
+    </message>
+    <message>
+        <source>You can see %1 of the three.</source>
+        <translation>三张里你能看到 %1 张。</translation>
+    </message>
+    <message>
+        <source>You are bust; nothing helps now.</source>
+        <translation>你爆牌了；怎么做都没用。</translation>
+    </message>
+    <message>
+        <source>You are %1 points ahead of the pace for the bonus.</source>
+        <translation>你比拿奖励的进度多 %1 分。</translation>
+    </message>
+    <message>
+        <source>You are %1 points behind the pace for the bonus.</source>
+        <translation>你比拿奖励的进度少 %1 分。</translation>
+    </message>
+    <message>
+        <source>Still open: %1 for equal dice, %2 for a straight.</source>
+        <translation>还空着：相同骰子 %1 格，顺子 %2 格。</translation>
+    </message>
+    <message>
+        <source>Once filled, a box is gone. Is this roll good enough for it?</source>
+        <translation>填了的格子就没有了。这一掷值得填它吗？</translation>
     </message>
 </context>
 <context>
@@ -6178,16 +6190,8 @@
         <translation>爆牌 %1</translation>
     </message>
     <message>
-        <source>Over 20 nothing that you do changes the hand.</source>
-        <translation>超过 20 后，你做什么都改变不了这一局。</translation>
-    </message>
-    <message>
         <source>Choose your side deck</source>
         <translation>选择你的副牌</translation>
-    </message>
-    <message>
-        <source>Build a deck …</source>
-        <translation>组牌……</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6630,6 +6634,14 @@
     <message>
         <source>In place of a plain plus or minus card it changed the chance to win by %1 ± %2 (measured).</source>
         <translation>取代一张普通的加牌或减牌时，它使胜率变化 %1 ± %2（实测）。</translation>
+    </message>
+    <message>
+        <source>You are bust; nothing helps now.</source>
+        <translation>你爆牌了；怎么做都没用。</translation>
+    </message>
+    <message>
+        <source>Build a deck…</source>
+        <translation>组牌……</translation>
     </message>
 </context>
 <context>
@@ -7113,14 +7125,6 @@
         <translation>压牌，因为牌堆空时总是压。</translation>
     </message>
     <message>
-        <source>Covers, because the hand does not lose %1 or more by it. It loses %2.</source>
-        <translation>压牌，因为手牌的损失不到 %1。实际损失 %2。</translation>
-    </message>
-    <message>
-        <source>Covers, because the hand does not lose %1 or more by it. It gains %2.</source>
-        <translation>压牌，因为手牌的损失不到 %1。反而增加 %2。</translation>
-    </message>
-    <message>
         <source>Value after</source>
         <translation>之后的价值</translation>
     </message>
@@ -7363,14 +7367,6 @@
     <message>
         <source>Several of its rank</source>
         <translation>同点数有多张</translation>
-    </message>
-    <message>
-        <source>Its sum of the chances to win, in 100</source>
-        <translation>它算出的胜率（百分比）</translation>
-    </message>
-    <message>
-        <source>Worth a block from, in 100</source>
-        <translation>值得锁定的下限（百分比）</translation>
     </message>
     <message>
         <source>True chance to win from here, in 100</source>
@@ -8173,10 +8169,6 @@
         <translation>其中 %1 张是当众收下或亮出的</translation>
     </message>
     <message>
-        <source>Has declined to play nothing that is still unseen</source>
-        <translation>没有拒绝打出任何尚未见过的牌</translation>
-    </message>
-    <message>
         <source>The ending, played best</source>
         <translation>残局（按最佳打法）</translation>
     </message>
@@ -8329,10 +8321,6 @@
         <translation>由别人来应付进攻</translation>
     </message>
     <message>
-        <source>As good as anything else, and it costs least</source>
-        <translation>与其他选择一样好，而且代价最小</translation>
-    </message>
-    <message>
         <source>Side cards</source>
         <translation>手牌</translation>
     </message>
@@ -8343,10 +8331,6 @@
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
         <translation>先前打出的牌不计入：对其余的牌说明不了多少</translation>
-    </message>
-    <message>
-        <source>Half of the belief is a deck like the own one, the rest the decks with names</source>
-        <translation>一半假定与自己的牌组相同，其余为有名称的牌组</translation>
     </message>
     <message>
         <source>Decks that hold the cards it has played: %1 of %2</source>
@@ -9660,6 +9644,34 @@
         <source>This brings about %1 points more on average.</source>
         <translation>这样平均约多得 %1 分。</translation>
     </message>
+    <message>
+        <source>Its guess, in 100</source>
+        <translation>它的估计，按 100 计</translation>
+    </message>
+    <message>
+        <source>Blocks from, in 100</source>
+        <translation>从多少起锁定，按 100 计</translation>
+    </message>
+    <message>
+        <source>Has not passed up any card yet</source>
+        <translation>还没有放过任何一张牌</translation>
+    </message>
+    <message>
+        <source>Nothing is better, and this is cheapest</source>
+        <translation>没有更好的，这样最省</translation>
+    </message>
+    <message>
+        <source>Covers: it costs the hand only %2 (limit %1).</source>
+        <translation>压：手牌只损失 %2（上限 %1）。</translation>
+    </message>
+    <message>
+        <source>Covers: the hand gains %2 by it (a loss of %1 would be too much).</source>
+        <translation>压：手牌反而赚 %2（损失到 %1 就太多）。</translation>
+    </message>
+    <message>
+        <source>A guess: half the time a deck like your own, else a known one</source>
+        <translation>估计：一半时候是和你一样的副牌，否则是已知的副牌</translation>
+    </message>
 </context>
 <context>
     <name>Report</name>
@@ -10666,10 +10678,6 @@
 <context>
     <name>UndoController</name>
     <message>
-        <source>Undo would show you something twice.</source>
-        <translation>悔牌会让你把某些东西看两遍。</translation>
-    </message>
-    <message>
         <source>Allow in this game</source>
         <translation>本局允许</translation>
     </message>
@@ -10680,6 +10688,10 @@
     <message>
         <source>Never</source>
         <translation>从不</translation>
+    </message>
+    <message>
+        <source>You have seen something new since then. Undo anyway?</source>
+        <translation>之后你已经看到了新东西。还要悔牌吗？</translation>
     </message>
 </context>
 <context>
@@ -10769,10 +10781,6 @@
         <translation>%1。%2</translation>
     </message>
     <message>
-        <source>Thinking …</source>
-        <translation>思考中……</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>轮到你</translation>
     </message>
@@ -10832,6 +10840,10 @@
         <source>Another program: %1</source>
         <comment>its file</comment>
         <translation>其他程序：%1</translation>
+    </message>
+    <message>
+        <source>Thinking…</source>
+        <translation>思考中……</translation>
     </message>
 </context>
 <context>
@@ -10959,10 +10971,6 @@
     <message>
         <source>Is rolled again.</source>
         <translation>会再掷。</translation>
-    </message>
-    <message>
-        <source>thinking …</source>
-        <translation>思考中……</translation>
     </message>
     <message>
         <source>to move</source>
@@ -11447,6 +11455,10 @@
         <source>Dice cup</source>
         <translation>骰盅</translation>
     </message>
+    <message>
+        <source>thinking…</source>
+        <translation>思考中……</translation>
+    </message>
 </context>
 <context>
     <name>YahtzeeTheme</name>
@@ -11631,10 +11643,6 @@
         <translation>这里没有隐藏的内容。</translation>
     </message>
     <message>
-        <source>Working it out …</source>
-        <translation>正在计算……</translation>
-    </message>
-    <message>
         <source>What %1 may hold: %2</source>
         <comment>player, cards with their chances</comment>
         <translation>%1 可能有：%2</translation>
@@ -11646,6 +11654,10 @@
     <message>
         <source>Click or Enter closes the list</source>
         <translation>点击或按 Enter 关闭列表</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <translation>正在计算……</translation>
     </message>
 </context>
 <context>
@@ -11775,24 +11787,12 @@
         <translation>太少，无法判断</translation>
     </message>
     <message>
-        <source>Too uneven: by chance in %1 of histories</source>
-        <translation>过于不均：随机出现于 %1 的记录</translation>
-    </message>
-    <message>
-        <source>Fair: as uneven by chance in %1 of histories</source>
-        <translation>正常：随机情况下 %1 的记录同样不均</translation>
-    </message>
-    <message>
         <source>Dice, cards and coins beside what chance gives</source>
         <translation>骰子、牌与硬币：实际出现的与按概率应有的</translation>
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
         <translation>还没有可统计的：所列牌局中没有骰子、公共牌、主牌或抛掷。</translation>
-    </message>
-    <message>
-        <source>Counted is what came in your listed games. Of 100 histories with fair chance, this page calls at most %1 too uneven; people who look again and again, or at picked games only, see it more often.</source>
-        <translation>统计的是所列牌局中出现的结果。在 100 份公平随机的记录中，本页至多把 %1 份称为过于不均；反复查看或只挑部分牌局的人会更常见到。</translation>
     </message>
     <message>
         <source>What came</source>
@@ -11819,13 +11819,21 @@
         <source>Verdict</source>
         <translation>结论</translation>
     </message>
+    <message>
+        <source>Suspicious: fair chance does this in only %1 of cases</source>
+        <translation>可疑：公平的随机只有 %1 的情况会这样</translation>
+    </message>
+    <message>
+        <source>Fair: chance does this in %1 of cases</source>
+        <translation>公平：随机有 %1 的情况会这样</translation>
+    </message>
+    <message>
+        <source>This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, more often to those who look again and again, or at picked games.</source>
+        <translation>这里统计列出的各局。公平的随机在这里每 100 次最多有 %1 次显得可疑；反复查看或挑着看的人会更常见到。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Coach</name>
-    <message>
-        <source>%1 costs %2 points of your chance to win.</source>
-        <translation>%1 会让你的胜率降低 %2 个百分点。</translation>
-    </message>
     <message>
         <source>%1 costs %2 points.</source>
         <translation>%1 会损失 %2 分。</translation>
@@ -11848,16 +11856,20 @@
         <translation>%1（%2 的视角）</translation>
     </message>
     <message>
-        <source>The tutor looks at your move …</source>
-        <translation>导师正在看你这一步……</translation>
-    </message>
-    <message>
         <source>The tutor looks at each move before it is made.</source>
         <translation>每一步生效之前，导师都会先看一看。</translation>
     </message>
     <message>
         <source>Better: %1.</source>
         <translation>更好：%1。</translation>
+    </message>
+    <message>
+        <source>The tutor looks at your move…</source>
+        <translation>导师正在看你这一步……</translation>
+    </message>
+    <message>
+        <source>%1 costs %2% of your chances to win.</source>
+        <translation>%1 会损失 %2% 的胜率。</translation>
     </message>
 </context>
 <context>
@@ -11888,10 +11900,6 @@
     <message>
         <source>Wins in 100 games</source>
         <translation>每 100 局胜局</translation>
-    </message>
-    <message>
-        <source>Points together</source>
-        <translation>总分</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -11938,6 +11946,10 @@
     <message>
         <source>Both are about the same.</source>
         <translation>两者相差无几。</translation>
+    </message>
+    <message>
+        <source>Total points</source>
+        <translation>总分</translation>
     </message>
 </context>
 <context>
@@ -11996,6 +12008,101 @@
     </message>
 </context>
 <context>
+    <name>parlour::ContestBoard</name>
+    <message>
+        <source>row wins more</source>
+        <translation>本行胜多</translation>
+    </message>
+    <message>
+        <source>row wins less</source>
+        <translation>本行负多</translation>
+    </message>
+    <message>
+        <source>within two errors</source>
+        <translation>在两倍误差之内</translation>
+    </message>
+    <message>
+        <source>Entrants</source>
+        <translation>参赛者</translation>
+    </message>
+    <message>
+        <source>faults</source>
+        <translation>违规</translation>
+    </message>
+    <message>
+        <source>The lead over time</source>
+        <translation>领先变化</translation>
+    </message>
+    <message>
+        <source>Win share, band = %1</source>
+        <comment>a share</comment>
+        <translation>胜率，色带为 %1</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>对阵图</translation>
+    </message>
+    <message>
+        <source>Choose a meeting to see its matches</source>
+        <translation>选择一组对阵，查看其各场比赛</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>对阵表</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>排名</translation>
+    </message>
+    <message>
+        <source>Wins by seat</source>
+        <translation>按座位统计胜场</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestExporter</name>
+    <message>
+        <source>Web page (HTML)…</source>
+        <translation>网页（HTML）……</translation>
+    </message>
+    <message>
+        <source>Markdown…</source>
+        <translation>Markdown……</translation>
+    </message>
+    <message>
+        <source>Table (CSV)…</source>
+        <translation>表格（CSV）……</translation>
+    </message>
+    <message>
+        <source>Data (JSON)…</source>
+        <translation>数据（JSON）……</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>导出结果表</translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Parlour 牌局 (*.parlour)</translation>
+    </message>
+    <message>
+        <source>Export the match</source>
+        <translation>导出这一场</translation>
+    </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>已导出到 %1</translation>
+    </message>
+    <message>
+        <source>%1 was not written: %2</source>
+        <translation>%1 未写入：%2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::ContestPage</name>
     <message>
         <source>Contest</source>
@@ -12024,110 +12131,6 @@
     <message>
         <source>Settings</source>
         <translation>设置</translation>
-    </message>
-    <message>
-        <source>Entrants</source>
-        <translation>参赛者</translation>
-    </message>
-    <message>
-        <source>faults</source>
-        <translation>违规</translation>
-    </message>
-    <message>
-        <source>The lead over time</source>
-        <translation>领先变化</translation>
-    </message>
-    <message>
-        <source>Bracket</source>
-        <translation>对阵图</translation>
-    </message>
-    <message>
-        <source>Choose a meeting to see its matches</source>
-        <translation>选择一组对阵，查看其各场比赛</translation>
-    </message>
-    <message>
-        <source>row wins more</source>
-        <translation>本行胜多</translation>
-    </message>
-    <message>
-        <source>row wins less</source>
-        <translation>本行负多</translation>
-    </message>
-    <message>
-        <source>within two errors</source>
-        <translation>在两倍误差之内</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>对阵表</translation>
-    </message>
-    <message>
-        <source>Standings</source>
-        <translation>排名</translation>
-    </message>
-    <message>
-        <source>Wins by seat</source>
-        <translation>按座位统计胜场</translation>
-    </message>
-    <message>
-        <source>Web page (HTML)…</source>
-        <translation>网页（HTML）……</translation>
-    </message>
-    <message>
-        <source>Markdown…</source>
-        <translation>Markdown……</translation>
-    </message>
-    <message>
-        <source>Table (CSV)…</source>
-        <translation>表格（CSV）……</translation>
-    </message>
-    <message>
-        <source>Data (JSON)…</source>
-        <translation>数据（JSON）……</translation>
-    </message>
-    <message>
-        <source>Export the table</source>
-        <translation>导出结果表</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>已导出到 %1</translation>
-    </message>
-    <message>
-        <source>%1 was not written: %2</source>
-        <translation>%1 未写入：%2</translation>
-    </message>
-    <message>
-        <source>Add a bot…</source>
-        <translation>添加机器人……</translation>
-    </message>
-    <message>
-        <source>More matches…</source>
-        <translation>增加场次……</translation>
-    </message>
-    <message>
-        <source>Add a bot</source>
-        <translation>添加机器人</translation>
-    </message>
-    <message>
-        <source>More matches</source>
-        <translation>增加场次</translation>
-    </message>
-    <message>
-        <source>How many matches each pair is to have played in the end. What was played stays.</source>
-        <translation>每对最终一共要打多少场。已打的保留。</translation>
-    </message>
-    <message>
-        <source>Matches of each pair</source>
-        <translation>每对场次</translation>
-    </message>
-    <message>
-        <source>Add them</source>
-        <translation>添加</translation>
     </message>
     <message>
         <source>Tab</source>
@@ -12170,21 +12173,51 @@
         <translation>全屏</translation>
     </message>
     <message>
-        <source>Export the match</source>
-        <translation>导出这一场</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Parlour 牌局 (*.parlour)</translation>
-    </message>
-    <message>
-        <source>Win share, band = %1</source>
-        <comment>a share</comment>
-        <translation>胜率，色带为 %1</translation>
-    </message>
-    <message>
         <source>pauses, or goes on; plays your match</source>
         <translation>暂停或继续；打你的比赛</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::ContestPages</name>
+    <message>
+        <source>The contest has stopped: %1</source>
+        <translation>比赛已停止：%1</translation>
+    </message>
+    <message>
+        <source>Contests</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Contest</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Let these programs play?</source>
+        <translation>允许这些程序参加？</translation>
+    </message>
+    <message>
+        <source>This contest starts programs that you have not let play yet:
+
+%1</source>
+        <translation>这场比赛会启动你还没有允许过的程序：
+
+%1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>允许参加</translation>
+    </message>
+    <message>
+        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
+        <translation>另一场比赛正在进行。它结束或暂停后，这一场自动开始。</translation>
+    </message>
+    <message>
+        <source>Open a contest</source>
+        <translation>打开比赛</translation>
     </message>
 </context>
 <context>
@@ -12644,10 +12677,6 @@
 <context>
     <name>parlour::FaultDrawer</name>
     <message>
-        <source>Faults of %1</source>
-        <translation>%1 的违规</translation>
-    </message>
-    <message>
         <source>Close the list of faults</source>
         <translation>关闭违规列表</translation>
     </message>
@@ -12660,6 +12689,10 @@
     <message>
         <source>Match %1, step %2</source>
         <translation>第 %1 场，第 %2 步</translation>
+    </message>
+    <message>
+        <source>Program faults of %1</source>
+        <translation>程序 %1 的违规</translation>
     </message>
 </context>
 <context>
@@ -12710,10 +12743,6 @@
     <message>
         <source>This game is not being saved in %1: %2</source>
         <translation>此牌局没有保存到 %1：%2</translation>
-    </message>
-    <message>
-        <source>Choose a folder …</source>
-        <translation>选择文件夹……</translation>
     </message>
     <message>
         <source>Go on unsaved</source>
@@ -12803,6 +12832,121 @@
         <source>The seal is not in it: save a copy to prove the deal.</source>
         <translation>封印不在其中：要证明发牌，请保存副本。</translation>
     </message>
+    <message>
+        <source>Choose a folder…</source>
+        <translation>选择文件夹……</translation>
+    </message>
+    <message>
+        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
+        <translation>副本含有所有人的牌：请在局终后保存。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GameOpener</name>
+    <message>
+        <source>Open a saved game</source>
+        <translation>打开已保存的牌局</translation>
+    </message>
+    <message>
+        <source>A game is on the clipboard, as a line of text.</source>
+        <translation>剪贴板里有一局游戏，是一行文字。</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Choose a file…</source>
+        <translation>选择文件……</translation>
+    </message>
+    <message>
+        <source>Open the line</source>
+        <translation>打开这一行</translation>
+    </message>
+    <message>
+        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
+        <translation>剪贴板里没有对局。复制为一行的对局以“parlour:”开头。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text holds %n lines. The first one was opened.</source>
+        <translation>
+            <numerusform>这段文字有 %n 行。已打开第一行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Parlour games (*.parlour)</source>
+        <translation>Parlour 牌局 (*.parlour)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open this link?</source>
+        <translation>打开这个链接？</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>The link holds a position of %1.</source>
+        <translation>链接中是%1的一个局面。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The link holds a game of %1 with %n step(s) between %2.</source>
+        <translation>
+            <numerusform>链接中是%1的一局，共 %n 步，参与者：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <translation>这一行</translation>
+    </message>
+    <message>
+        <source>%1 cannot be opened: %2</source>
+        <translation>无法打开 %1：%2</translation>
+    </message>
+    <message>
+        <source>Part of this game is damaged</source>
+        <translation>此牌局部分损坏</translation>
+    </message>
+    <message>
+        <source>%1: %2
+
+%3 of its %4 steps are good.</source>
+        <translation>%1：%2
+
+共 %4 步，其中 %3 步完好。</translation>
+    </message>
+    <message>
+        <source>Look at the good part</source>
+        <translation>查看完好部分</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
+        <translation>这局游戏正在另一个窗口中进行。在这里它将作为单独的一局继续。</translation>
+    </message>
+    <message>
+        <source>It is deleted and cannot be brought back.</source>
+        <translation>删除后无法恢复。</translation>
+    </message>
+    <message>
+        <source>Discard this game?</source>
+        <translation>删除此牌局？</translation>
+    </message>
+    <message>
+        <source>%1 Your wager goes to the opponent: %2.</source>
+        <translation>%1你的赌注归对手：%2。</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>删除</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -12829,6 +12973,166 @@
     </message>
 </context>
 <context>
+    <name>parlour::GameStarter</name>
+    <message>
+        <source>Go on with the lesson?</source>
+        <translation>继续教程吗？</translation>
+    </message>
+    <message>
+        <source>Is %1 new to you?</source>
+        <translation>第一次玩%1吗？</translation>
+    </message>
+    <message>
+        <source>You left the lesson of %1 before its end.</source>
+        <translation>%1教程还没有学完。</translation>
+    </message>
+    <message>
+        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
+        <translation>教程在牌桌上讲解：一次一句话，由你来走。</translation>
+    </message>
+    <message>
+        <source>Play now</source>
+        <translation>现在就玩</translation>
+    </message>
+    <message>
+        <source>Go on with the lesson</source>
+        <translation>继续教程</translation>
+    </message>
+    <message numerus="yes">
+        <source>Learn in %n minute(s)</source>
+        <translation>
+            <numerusform>%n 分钟学会</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Free play or for credits?</source>
+        <translation>自由对局还是赌筹码？</translation>
+    </message>
+    <message>
+        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
+        <translation>赌筹码时，你从入门牌和 %1 开始，每场下注，赢牌、买牌。自由对局中你有所有的牌。这不是真钱，随时可以改变主意。</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>自由对局</translation>
+    </message>
+    <message>
+        <source>For credits</source>
+        <translation>赌筹码</translation>
+    </message>
+    <message>
+        <source>The match does not begin: %1</source>
+        <translation>对局没有开始：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::GamesView</name>
+    <message>
+        <source>Games</source>
+        <comment>the list of games</comment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>Sorted by</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>By: %1</source>
+        <comment>the head of a column</comment>
+        <translation>按：%1</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <comment>opens it</comment>
+        <translation>复盘</translation>
+    </message>
+    <message>
+        <source>Enter, or a double click</source>
+        <translation>Enter 或双击</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>删除……</translation>
+    </message>
+    <message>
+        <source>Del; Shift or Ctrl selects several games</source>
+        <translation>Del；按住 Shift 或 Ctrl 可选多局</translation>
+    </message>
+    <message>
+        <source>Trend shown</source>
+        <translation>显示的趋势</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>胜局</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>每次决定的损失</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>趋势</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>按游戏</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>竖线为平均胜率</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>最近 %1 局</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>上为胜，下为负</translation>
+    </message>
+    <message>
+        <source>Reading the history…</source>
+        <translation>正在读取历史……</translation>
+    </message>
+    <message>
+        <source>No finished game yet. Play one to its end, or open a file.</source>
+        <translation>还没有已打完的牌局。打完一局，或打开一个文件。</translation>
+    </message>
+    <message>
+        <source>No game matches the choices above.</source>
+        <translation>没有符合以上选择的对局。</translation>
+    </message>
+    <message>
+        <source>The trend starts at six games.</source>
+        <translation>从六局起才有趋势。</translation>
+    </message>
+    <message>
+        <source>The trend starts at six reviewed games.</source>
+        <translation>从六局已复盘的对局起才有趋势。</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games (range: %2)</source>
+        <comment>a number, a share</comment>
+        <translation>最近 %1 局的平均值（范围：%2）</translation>
+    </message>
+    <message>
+        <source>Average cost of a real choice, last %1 games</source>
+        <translation>一次真正选择的平均损失，最近 %1 局</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>games that are listed, all games</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n selected</source>
+        <comment>how many games are listed</comment>
+        <translation>
+            <numerusform>%1，已选 %n 局</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::HintCard</name>
     <message>
         <source>Hide</source>
@@ -12847,10 +13151,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Looking at the position …</source>
-        <translation>正在分析局面……</translation>
-    </message>
-    <message>
         <source>What matters here</source>
         <translation>这里的关键</translation>
     </message>
@@ -12863,10 +13163,6 @@
         <translation>为什么不是：%1？</translation>
     </message>
     <message>
-        <source>Working out why …</source>
-        <translation>正在找原因……</translation>
-    </message>
-    <message>
         <source>Both are about the same.</source>
         <translation>两者相差无几。</translation>
     </message>
@@ -12874,32 +13170,27 @@
         <source>The analyst takes the first about %1 times in 100.</source>
         <translation>分析程序约有 %1% 的时候选第一个。</translation>
     </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>正在分析局面……</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <translation>正在找原因……</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::HistoryCheck</name>
+    <message>
+        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
+        <translation>另一个程序正占用历史记录。它一旦释放，对局就会加入其中。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::HistoryPage</name>
     <message>
         <source>Open a file…</source>
         <translation>打开文件……</translation>
-    </message>
-    <message>
-        <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>还没有已打完的牌局。打完一局，或打开一个文件。</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>按游戏</translation>
-    </message>
-    <message>
-        <source>the line marks an equal share</source>
-        <translation>竖线为平均胜率</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>最近 %1 局</translation>
-    </message>
-    <message>
-        <source>up won, down lost</source>
-        <translation>上为胜，下为负</translation>
     </message>
     <message>
         <source>When</source>
@@ -12938,10 +13229,6 @@
         <source>Alone</source>
         <comment>a game without others</comment>
         <translation>单人</translation>
-    </message>
-    <message>
-        <source>Watched</source>
-        <translation>旁观</translation>
     </message>
     <message>
         <source>Won</source>
@@ -13034,100 +13321,6 @@
         <source>Saves the selected games as files, or all that are listed</source>
         <translation>把选中的对局存为文件，未选则保存列表中的全部</translation>
     </message>
-    <message>
-        <source>All games</source>
-        <translation>全部游戏</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <comment>which are listed</comment>
-        <translation>对局</translation>
-    </message>
-    <message>
-        <source>Any result</source>
-        <translation>任何结果</translation>
-    </message>
-    <message>
-        <source>Period</source>
-        <translation>时段</translation>
-    </message>
-    <message>
-        <source>Any time</source>
-        <translation>任何时间</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>今天</translation>
-    </message>
-    <message>
-        <source>Last seven days</source>
-        <translation>最近七天</translation>
-    </message>
-    <message>
-        <source>This month</source>
-        <translation>本月</translation>
-    </message>
-    <message>
-        <source>This year</source>
-        <translation>今年</translation>
-    </message>
-    <message>
-        <source>With mistakes</source>
-        <translation>有失误</translation>
-    </message>
-    <message>
-        <source>Seed, note or player</source>
-        <translation>种子、笔记或玩家</translation>
-    </message>
-    <message>
-        <source>Search by seed, note or player</source>
-        <translation>按种子、笔记或玩家搜索</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>对手</translation>
-    </message>
-    <message>
-        <source>Any opponent</source>
-        <translation>任何对手</translation>
-    </message>
-    <message>
-        <source>Sorted by</source>
-        <translation>排序</translation>
-    </message>
-    <message>
-        <source>By: %1</source>
-        <comment>the head of a column</comment>
-        <translation>按：%1</translation>
-    </message>
-    <message>
-        <source>Enter, or a double click</source>
-        <translation>Enter 或双击</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>删除……</translation>
-    </message>
-    <message>
-        <source>Del; Shift or Ctrl selects several games</source>
-        <translation>Del；按住 Shift 或 Ctrl 可选多局</translation>
-    </message>
-    <message>
-        <source>Trend</source>
-        <translation>趋势</translation>
-    </message>
-    <message>
-        <source>Trend shown</source>
-        <translation>显示的趋势</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>胜局</translation>
-    </message>
-    <message>
-        <source>A decision&apos;s loss</source>
-        <translation>每次决定的损失</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
         <translation>
@@ -13140,42 +13333,10 @@
             <numerusform>已把 %n 局保存到 %1。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Reading the history …</source>
-        <translation>正在读取历史……</translation>
-    </message>
-    <message>
-        <source>No game matches the choices above.</source>
-        <translation>没有符合以上选择的对局。</translation>
-    </message>
-    <message>
-        <source>The trend starts at six games.</source>
-        <translation>从六局起才有趋势。</translation>
-    </message>
-    <message>
-        <source>The trend starts at six reviewed games.</source>
-        <translation>从六局已复盘的对局起才有趋势。</translation>
-    </message>
-    <message>
-        <source>what an unforced decision costs, of the win; %1 games each time</source>
-        <translation>有选择的一步平均损失，折合胜局；每次取 %1 局</translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) since %1</source>
         <translation>
             <numerusform>自 %1 起 %n 局</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>games that are listed, all games</comment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n selected</source>
-        <comment>how many games are listed</comment>
-        <translation>
-            <numerusform>%1，已选 %n 局</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13207,11 +13368,6 @@
         <translation>这些对局都已复盘。</translation>
     </message>
     <message>
-        <source>of the last %1 games each time, with a band of %2</source>
-        <comment>a number, a share</comment>
-        <translation>每次取最近 %1 局，带 %2 区间</translation>
-    </message>
-    <message>
         <source>What your decisions cost you; alone: points</source>
         <translation>你的决定造成的损失；单人：分数</translation>
     </message>
@@ -13222,10 +13378,6 @@
     <message>
         <source>Recover games</source>
         <translation>恢复对局</translation>
-    </message>
-    <message>
-        <source>With this mistake</source>
-        <translation>有此失误</translation>
     </message>
     <message>
         <source>The histories that were set aside hold no game that can be read.</source>
@@ -13628,212 +13780,8 @@
         <translation>本程序没有机器人“%1”。你可以查看牌局，或换一个机器人从此处接着玩。</translation>
     </message>
     <message>
-        <source>Open a saved game</source>
-        <translation>打开已保存的牌局</translation>
-    </message>
-    <message>
-        <source>Parlour games (*.parlour)</source>
-        <translation>Parlour 牌局 (*.parlour)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>所有文件 (*)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be opened: %2</source>
-        <translation>无法打开 %1：%2</translation>
-    </message>
-    <message>
-        <source>Part of this game is damaged</source>
-        <translation>此牌局部分损坏</translation>
-    </message>
-    <message>
-        <source>%1: %2
-
-%3 of its %4 steps are good.</source>
-        <translation>%1：%2
-
-共 %4 步，其中 %3 步完好。</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Look at the good part</source>
-        <translation>查看完好部分</translation>
-    </message>
-    <message>
-        <source>Discard this game?</source>
-        <translation>删除此牌局？</translation>
-    </message>
-    <message>
-        <source>It is deleted and cannot be brought back.</source>
-        <translation>删除后无法恢复。</translation>
-    </message>
-    <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>删除</translation>
-    </message>
-    <message>
-        <source>The contest has stopped: %1</source>
-        <translation>比赛已停止：%1</translation>
-    </message>
-    <message>
-        <source>Contest</source>
-        <translation>比赛</translation>
-    </message>
-    <message>
         <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
         <translation>这一局由另一个程序参与，你还没有允许它参加，因此没有启动：%1。要允许它，请在新游戏中为它选一个座位。</translation>
-    </message>
-    <message>
-        <source>Contests</source>
-        <translation>比赛</translation>
-    </message>
-    <message>
-        <source>Let these programs play?</source>
-        <translation>允许这些程序参加？</translation>
-    </message>
-    <message>
-        <source>This contest starts programs that you have not let play yet:
-
-%1</source>
-        <translation>这场比赛会启动你还没有允许过的程序：
-
-%1</translation>
-    </message>
-    <message>
-        <source>Let them play</source>
-        <translation>允许参加</translation>
-    </message>
-    <message>
-        <source>Open a contest</source>
-        <translation>打开比赛</translation>
-    </message>
-    <message>
-        <source>This game is being played in another window. Here it goes on as a game of its own.</source>
-        <translation>这局游戏正在另一个窗口中进行。在这里它将作为单独的一局继续。</translation>
-    </message>
-    <message>
-        <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
-        <translation>另一个程序正占用历史记录。它一旦释放，对局就会加入其中。</translation>
-    </message>
-    <message>
-        <source>Is %1 new to you?</source>
-        <translation>第一次玩%1吗？</translation>
-    </message>
-    <message>
-        <source>The lesson shows you the game on the table: one sentence at a time, and you make the moves.</source>
-        <translation>教程在牌桌上讲解：一次一句话，由你来走。</translation>
-    </message>
-    <message>
-        <source>Play now</source>
-        <translation>现在就玩</translation>
-    </message>
-    <message numerus="yes">
-        <source>Learn in %n minute(s)</source>
-        <translation>
-            <numerusform>%n 分钟学会</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another contest is being played. This one begins when it has ended or is paused.</source>
-        <translation>另一场比赛正在进行。它结束或暂停后，这一场自动开始。</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson?</source>
-        <translation>继续教程吗？</translation>
-    </message>
-    <message>
-        <source>You left the lesson of %1 before its end.</source>
-        <translation>%1教程还没有学完。</translation>
-    </message>
-    <message>
-        <source>Go on with the lesson</source>
-        <translation>继续教程</translation>
-    </message>
-    <message>
-        <source>Free play or for credits?</source>
-        <translation>自由对局还是赌筹码？</translation>
-    </message>
-    <message>
-        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
-        <translation>赌筹码时，你从入门牌和 %1 开始，每场下注，赢牌、买牌。自由对局中你有所有的牌。这不是真钱，随时可以改变主意。</translation>
-    </message>
-    <message>
-        <source>Free play</source>
-        <translation>自由对局</translation>
-    </message>
-    <message>
-        <source>For credits</source>
-        <translation>赌筹码</translation>
-    </message>
-    <message>
-        <source>The match does not begin: %1</source>
-        <translation>对局没有开始：%1</translation>
-    </message>
-    <message>
-        <source>%1 Your wager goes to the opponent: %2.</source>
-        <translation>%1你的赌注归对手：%2。</translation>
-    </message>
-    <message>
-        <source>A game is on the clipboard, as a line of text.</source>
-        <translation>剪贴板里有一局游戏，是一行文字。</translation>
-    </message>
-    <message>
-        <source>Choose a file …</source>
-        <translation>选择文件……</translation>
-    </message>
-    <message>
-        <source>Open the line</source>
-        <translation>打开这一行</translation>
-    </message>
-    <message>
-        <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
-        <translation>剪贴板里没有对局。复制为一行的对局以“parlour:”开头。</translation>
-    </message>
-    <message>
-        <source>The line</source>
-        <translation>这一行</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>练习</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) cannot be read and are left out.</source>
-        <translation>
-            <numerusform>有 %n 题无法读取，已略过。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The text holds %n lines. The first one was opened.</source>
-        <translation>
-            <numerusform>这段文字有 %n 行。已打开第一行。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open this link?</source>
-        <translation>打开这个链接？</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>打开</translation>
-    </message>
-    <message>
-        <source>The link holds a position of %1.</source>
-        <translation>链接中是%1的一个局面。</translation>
-    </message>
-    <message numerus="yes">
-        <source>The link holds a game of %1 with %n step(s) between %2.</source>
-        <translation>
-            <numerusform>链接中是%1的一局，共 %n 步，参与者：%2。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -14035,10 +13983,6 @@
         <translation>%1最多下注 %2，拥有 %3。</translation>
     </message>
     <message>
-        <source>Without credits on both sides the match is for honour.</source>
-        <translation>有一方没有筹码，这场只为荣誉。</translation>
-    </message>
-    <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
         <translation>双方下同样的注，这里最多 %1；胜者全得。</translation>
     </message>
@@ -14049,6 +13993,10 @@
     <message>
         <source>Play for honour</source>
         <translation>为荣誉而战</translation>
+    </message>
+    <message>
+        <source>If either has no credits, the match is for honour.</source>
+        <translation>如果有一方没有点数，这场比赛只为荣誉。</translation>
     </message>
 </context>
 <context>
@@ -14391,6 +14339,96 @@
     </message>
 </context>
 <context>
+    <name>parlour::PastFilters</name>
+    <message>
+        <source>Opponent</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Any result</source>
+        <translation>任何结果</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>旁观</translation>
+    </message>
+    <message>
+        <source>Alone</source>
+        <comment>a game without others</comment>
+        <translation>单人</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>时段</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>任何时间</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>今天</translation>
+    </message>
+    <message>
+        <source>Last seven days</source>
+        <translation>最近七天</translation>
+    </message>
+    <message>
+        <source>This month</source>
+        <translation>本月</translation>
+    </message>
+    <message>
+        <source>This year</source>
+        <translation>今年</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>全部游戏</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <comment>which are listed</comment>
+        <translation>对局</translation>
+    </message>
+    <message>
+        <source>With mistakes</source>
+        <translation>有失误</translation>
+    </message>
+    <message>
+        <source>Seed, note or player</source>
+        <translation>种子、笔记或玩家</translation>
+    </message>
+    <message>
+        <source>Search by seed, note or player</source>
+        <translation>按种子、笔记或玩家搜索</translation>
+    </message>
+    <message>
+        <source>With this mistake</source>
+        <translation>有此失误</translation>
+    </message>
+    <message>
+        <source>Any opponent</source>
+        <translation>任何对手</translation>
+    </message>
+</context>
+<context>
     <name>parlour::PictureField</name>
     <message>
         <source>%1: %2</source>
@@ -14417,6 +14455,60 @@
     <message>
         <source>%1: a letter on a card sends it here, with Alt it brings you here; here, type cards, Backspace takes the last one out</source>
         <translation>%1：在牌上按此字母即送到这里，加 Alt 则跳到这里；在这里可键入牌，退格键取出最后一张</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlanChanges</name>
+    <message>
+        <source>Add a bot…</source>
+        <translation>添加机器人……</translation>
+    </message>
+    <message>
+        <source>More matches…</source>
+        <translation>增加场次……</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <translation>添加机器人</translation>
+    </message>
+    <message>
+        <source>More matches</source>
+        <translation>增加场次</translation>
+    </message>
+    <message>
+        <source>How many matches each pair is to have played in the end. What was played stays.</source>
+        <translation>每对最终一共要打多少场。已打的保留。</translation>
+    </message>
+    <message>
+        <source>Matches of each pair</source>
+        <translation>每对场次</translation>
+    </message>
+    <message>
+        <source>Add them</source>
+        <translation>添加</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PlayOn</name>
+    <message>
+        <source>Bots only</source>
+        <translation>只有机器人</translation>
+    </message>
+    <message>
+        <source>As %1</source>
+        <translation>扮演 %1</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>从此处接着玩</translation>
+    </message>
+    <message>
+        <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
+        <translation>牌局从第 %1 步继续；此副本中之后的内容会被舍弃。你坐哪个座位？</translation>
+    </message>
+    <message>
+        <source>Who takes your seat?</source>
+        <translation>由谁坐到你的座位上？</translation>
     </message>
 </context>
 <context>
@@ -14484,10 +14576,6 @@
         <translation>只有一个行动。</translation>
     </message>
     <message>
-        <source>Looking at the position …</source>
-        <translation>正在看局面……</translation>
-    </message>
-    <message>
         <source>The position is copied as a line: these lines and nothing else.</source>
         <translation>局面已复制为一行：就是这些行，别无其他。</translation>
     </message>
@@ -14506,14 +14594,6 @@
     <message>
         <source>Takes everything out, to copy a table from the beginning</source>
         <translation>清空全部，以便从头照着一桌牌摆</translation>
-    </message>
-    <message>
-        <source>The same as text, a line each; lines may be missing, and ? is not known.</source>
-        <translation>同样内容的文本，每项一行；可以缺行，? 表示未知。</translation>
-    </message>
-    <message>
-        <source>Plays on against this opponent; what you cannot see is dealt by chance. Statistics leave the game out</source>
-        <translation>与此对手继续；你看不到的随机发出。此局不计入统计</translation>
     </message>
     <message>
         <source>Against %1</source>
@@ -14537,12 +14617,24 @@
         <translation>两者相差无几。</translation>
     </message>
     <message>
-        <source>Working out why …</source>
-        <translation>正在找原因……</translation>
-    </message>
-    <message>
         <source>Why not: %1?</source>
         <translation>为什么不是：%1？</translation>
+    </message>
+    <message>
+        <source>The position as text. Lines may be left out; ? means unknown.</source>
+        <translation>局面的文字形式。可以省略一些行；? 表示未知。</translation>
+    </message>
+    <message>
+        <source>Plays on against this opponent. What you cannot see is dealt at random. Does not count in your statistics</source>
+        <translation>与这位对手继续。你看不到的牌随机发出。不计入你的统计</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>正在分析局面……</translation>
+    </message>
+    <message>
+        <source>Working out why…</source>
+        <translation>正在找原因……</translation>
     </message>
 </context>
 <context>
@@ -14571,10 +14663,6 @@
     <message>
         <source>In the game you played the same.</source>
         <translation>对局中你走的也是这一步。</translation>
-    </message>
-    <message>
-        <source>%1 points of your chance to win</source>
-        <translation>%1 个百分点的胜率</translation>
     </message>
     <message>
         <source>A puzzle of %1 points. The first level to find it: %2</source>
@@ -14643,6 +14731,10 @@
         <source>Practice</source>
         <translation>练习</translation>
     </message>
+    <message>
+        <source>%1% of your chances to win</source>
+        <translation>%1% 的胜率</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticeMode</name>
@@ -14696,10 +14788,6 @@
         <translation>答对 %1 / %2</translation>
     </message>
     <message>
-        <source>All of them. What was a mistake of yours comes back later to make sure.</source>
-        <translation>全部答对。你曾经的失误以后会再出现，以作检验。</translation>
-    </message>
-    <message>
         <source>Redo the missed ones</source>
         <translation>重做未答对的</translation>
     </message>
@@ -14714,10 +14802,6 @@
     <message>
         <source>Begin a round</source>
         <translation>开始一轮</translation>
-    </message>
-    <message>
-        <source>Looking through your games …</source>
-        <translation>正在翻看你的对局……</translation>
     </message>
     <message>
         <source>Kept positions</source>
@@ -14736,12 +14820,6 @@
         <source>%n exercise(s) mastered</source>
         <translation>
             <numerusform>已掌握 %n 题</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n exercise(s) parked after %1 misses</source>
-        <translation>
-            <numerusform>%n 题在 %1 次失败后被搁置</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14777,10 +14855,6 @@
         <translation>
             <numerusform>今天有 %n 题到期</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Nothing is due. Play and review games: the mistakes in them come here, and puzzles of these games.</source>
-        <translation>现在没有要练的。打牌并复盘：其中的失误会出现在这里，还有这些游戏的题目。</translation>
     </message>
     <message>
         <source>A decision of yours that was fine</source>
@@ -14910,6 +14984,37 @@
         <source>There is no exercise of this kind: %1</source>
         <translation>没有这一类的题：%1</translation>
     </message>
+    <message>
+        <source>All right! Your own mistakes come back once more later.</source>
+        <translation>全对！你自己的失误以后还会再出现一次。</translation>
+    </message>
+    <message>
+        <source>Looking through your games…</source>
+        <translation>正在翻看你的对局……</translation>
+    </message>
+    <message>
+        <source>Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game.</source>
+        <translation>今天没有要练的。复盘一局，其中的失误就会出现在这里，还有这个游戏的题目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) set aside after %1 misses</source>
+        <translation>
+            <numerusform>%n 道练习错了 %1 次，已搁置</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PracticePages</name>
+    <message>
+        <source>Practice</source>
+        <translation>练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) cannot be read and are left out.</source>
+        <translation>
+            <numerusform>有 %n 题无法读取，已略过。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::PracticePanel</name>
@@ -14925,10 +15030,6 @@
     <message>
         <source>Your move, on the table.</source>
         <translation>轮到你，在牌桌上走。</translation>
-    </message>
-    <message>
-        <source>Looking at the position …</source>
-        <translation>正在分析局面……</translation>
     </message>
     <message>
         <source>What each move is worth</source>
@@ -14953,6 +15054,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter 键</translation>
+    </message>
+    <message>
+        <source>Looking at the position…</source>
+        <translation>正在分析局面……</translation>
     </message>
 </context>
 <context>
@@ -15419,10 +15524,6 @@
         <translation>期望得分</translation>
     </message>
     <message>
-        <source>Looking at the game …</source>
-        <translation>正在分析这局……</translation>
-    </message>
-    <message>
         <source>%1 points</source>
         <translation>%1 分</translation>
     </message>
@@ -15492,6 +15593,10 @@
         <comment>player, 60%, or 2.2 games</comment>
         <translation>%1：失误损失 %2，运气带来 %3</translation>
     </message>
+    <message>
+        <source>Looking at the game…</source>
+        <translation>正在分析这局……</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>
@@ -15518,14 +15623,6 @@
     <message>
         <source>%1 costs %2. Try again.</source>
         <translation>%1 会损失 %2。请再试一次。</translation>
-    </message>
-    <message>
-        <source>%1 is right: it is worth as much as the best.</source>
-        <translation>%1 正确：与最佳选择价值相当。</translation>
-    </message>
-    <message>
-        <source>%1 is right: it is the best.</source>
-        <translation>%1 正确：这就是最佳选择。</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -15599,14 +15696,6 @@
         <source>As %1 saw it</source>
         <translation>以 %1 的视角</translation>
     </message>
-    <message>
-        <source>Looking at the game …</source>
-        <translation>正在分析这局……</translation>
-    </message>
-    <message>
-        <source>Looking at step %1 of %2 …</source>
-        <translation>正在分析第 %1 步，共 %2 步……</translation>
-    </message>
     <message numerus="yes">
         <source>No mistake in %n decision(s)</source>
         <translation>
@@ -15660,16 +15749,32 @@
         <translation>从 %1 到 %2</translation>
     </message>
     <message>
-        <source>Looking longer at the costliest decisions …</source>
-        <translation>正在更仔细地分析损失最大的决定……</translation>
-    </message>
-    <message>
         <source>played</source>
         <translation>当时</translation>
     </message>
     <message>
         <source>Played: %1</source>
         <translation>当时：%1</translation>
+    </message>
+    <message>
+        <source>%1 is just as good as the best move.</source>
+        <translation>%1 和最好的一步一样好。</translation>
+    </message>
+    <message>
+        <source>%1 is the best move.</source>
+        <translation>%1 是最好的一步。</translation>
+    </message>
+    <message>
+        <source>Looking at the game…</source>
+        <translation>正在分析这局……</translation>
+    </message>
+    <message>
+        <source>Looking at step %1 of %2…</source>
+        <translation>正在分析第 %1 步，共 %2 步……</translation>
+    </message>
+    <message>
+        <source>Looking longer at the costliest decisions…</source>
+        <translation>正在更仔细地分析损失最大的决定……</translation>
     </message>
 </context>
 <context>
@@ -16129,10 +16234,6 @@
         <translation>从不</translation>
     </message>
     <message>
-        <source>Confirm with a second tap</source>
-        <translation>再点一次确认</translation>
-    </message>
-    <message>
         <source>The first tap or key shows what would be done, the second does it.</source>
         <translation>第一次点按只显示将做什么，第二次才执行。</translation>
     </message>
@@ -16185,10 +16286,6 @@
         <translation>帮助</translation>
     </message>
     <message>
-        <source>A move is given the name when it lowers your chance to win by so many percentage points.</source>
-        <translation>一步使你的胜率下降这么多个百分点时，就用这个名称。</translation>
-    </message>
-    <message>
         <source>Training wheels</source>
         <translation>新手辅助</translation>
     </message>
@@ -16203,6 +16300,14 @@
     <message>
         <source>And of all else in the window, from the next start of the program.</source>
         <translation>窗口中的其他一切也随之变化，下次启动程序时生效。</translation>
+    </message>
+    <message>
+        <source>Tap once to preview, again to play</source>
+        <translation>点一下预览，再点一下才打出</translation>
+    </message>
+    <message>
+        <source>Call it so when it costs at least this much, in % of the win.</source>
+        <translation>至少损失这么多（占胜局的 %）才这样叫。</translation>
     </message>
 </context>
 <context>
@@ -16499,34 +16604,10 @@
     </message>
 </context>
 <context>
-    <name>parlour::TablePage</name>
+    <name>parlour::TableMode</name>
     <message>
-        <source>The table</source>
-        <translation>牌桌</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Bots only</source>
-        <translation>只有机器人</translation>
-    </message>
-    <message>
-        <source>As %1</source>
-        <translation>扮演 %1</translation>
-    </message>
-    <message>
-        <source>Play on from here</source>
-        <translation>从此处接着玩</translation>
-    </message>
-    <message>
-        <source>The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?</source>
-        <translation>牌局从第 %1 步继续；此副本中之后的内容会被舍弃。你坐哪个座位？</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1：%2</translation>
+        <source>Back to the contest</source>
+        <translation>返回比赛</translation>
     </message>
     <message>
         <source>Back to the history</source>
@@ -16537,21 +16618,24 @@
         <translation>返回大厅</translation>
     </message>
     <message>
-        <source>Who takes your seat?</source>
-        <translation>由谁坐到你的座位上？</translation>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TablePage</name>
+    <message>
+        <source>The table</source>
+        <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
     </message>
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>
         <translation>%1 · 赌注：%2</translation>
-    </message>
-    <message>
-        <source>Back to the contest</source>
-        <translation>返回比赛</translation>
-    </message>
-    <message>
-        <source>A copy holds everybody&apos;s cards: save it when the game is over.</source>
-        <translation>副本含有所有人的牌：请在局终后保存。</translation>
     </message>
 </context>
 <context>
@@ -16827,14 +16911,6 @@
         <comment>result</comment>
         <translation>真实的牌 · %1</translation>
     </message>
-    <message>
-        <source>Playing it out …</source>
-        <translation>正在打到底……</translation>
-    </message>
-    <message>
-        <source>Deal %1 of %2 …</source>
-        <translation>第 %1 次发牌，共 %2 次……</translation>
-    </message>
     <message numerus="yes">
         <source>%n deal(s), each played on after both actions</source>
         <translation>
@@ -16897,6 +16973,14 @@
         <source>More deals</source>
         <translation>再发几次</translation>
     </message>
+    <message>
+        <source>Playing it out…</source>
+        <translation>正在打到底……</translation>
+    </message>
+    <message>
+        <source>Deal %1 of %2…</source>
+        <translation>第 %1 次发牌，共 %2 次……</translation>
+    </message>
 </context>
 <context>
     <name>parlour::WhatIfPanel</name>
@@ -16904,10 +16988,6 @@
         <source>%1: %2</source>
         <comment>a choice, what is chosen</comment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>Another action …</source>
-        <translation>另一种选择……</translation>
     </message>
     <message>
         <source>Who plays on</source>
@@ -16948,6 +17028,10 @@
     <message>
         <source>Delete</source>
         <translation>删除</translation>
+    </message>
+    <message>
+        <source>Another action…</source>
+        <translation>另一种选择……</translation>
     </message>
 </context>
 </TS>
