@@ -12801,7 +12801,7 @@
     </message>
     <message>
         <source>Program faults of %1</source>
-        <translation>Infractions du programme %1</translation>
+        <translation>Fautes du programme %1</translation>
     </message>
 </context>
 <context>
@@ -15135,7 +15135,7 @@
     </message>
     <message>
         <source>Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game.</source>
-        <translation>Rien à travailler aujourd’hui. Analysez une partie, et ses erreurs viendront ici, avec des exercices de ce jeu.</translation>
+        <translation>Rien à travailler aujourd’hui. Analysez une partie, et ses erreurs viendront ici, avec des problèmes de ce jeu.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) set aside after %1 misses</source>

@@ -1660,7 +1660,7 @@
     </message>
     <message>
         <source>First place is open: %1 has played too few matches</source>
-        <translation>Tempat pertama masih terbuka: %1 bermain terlalu sedikit</translation>
+        <translation>Tempat pertama masih terbuka: %1 terlalu sedikit pertandingan</translation>
     </message>
     <message>
         <source>First place is settled: ahead by %1% with an error of %2%</source>
@@ -14994,7 +14994,7 @@
     </message>
     <message>
         <source>Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game.</source>
-        <translation>Tidak ada latihan hari ini. Tinjau satu permainan, dan kesalahannya muncul di sini, bersama teka-teki permainan itu.</translation>
+        <translation>Tidak ada latihan hari ini. Ulas satu permainan, dan kesalahannya muncul di sini, bersama soal permainan itu.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) set aside after %1 misses</source>

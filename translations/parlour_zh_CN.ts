@@ -13996,7 +13996,7 @@
     </message>
     <message>
         <source>If either has no credits, the match is for honour.</source>
-        <translation>如果有一方没有点数，这场比赛只为荣誉。</translation>
+        <translation>如果有一方没有筹码，这场比赛只为荣誉。</translation>
     </message>
 </context>
 <context>

@@ -215,7 +215,7 @@ void TestDurakBots::candidatePartsSumToTheirValue()
     QCOMPARE(QString(report.facts[1].label.english), QString("Threshold"));
     QCOMPARE(report.facts[1].value, 800.0);
     QCOMPARE(report.verdict.english(),
-             std::string("Covers, because the hand does not lose 800 or more by it. It gains 348."));
+             std::string("Covers: the hand gains 348 by it (a loss of 800 would be too much)."));
     QCOMPARE(report.candidates.size(), std::size_t{4});
     for (const Candidate& candidate : report.candidates) {
         double sum = 0;

@@ -128,7 +128,7 @@ bool isForbidden(const Glossary& words, const QString& text)
 /// The number of sentences in a text.
 int sentencesIn(const QString& text)
 {
-    static const QRegularExpression end("[.!?。！？…]+(?=\\s|$|[\"”»」）)]|[^\\x00-\\x7f])");
+    static const QRegularExpression end("[。！？]+|[.!?…]+(?=\\s|$|[\"”»」）)]|[^\\x00-\\x7f])");
     static const QRegularExpression abbreviation("\\b(?:e\\.g|vs|etc|p\\. ex|т\\. е|т\\. д|т\\. п)\\.");
     return static_cast<int>(QString(text).remove(abbreviation).count(end));
 }
