@@ -14754,7 +14754,7 @@
     </message>
     <message>
         <source>The position as text. Lines may be left out; ? means unknown.</source>
-        <translation>La position sous forme de texte. Des lignes peuvent manquer&#x202f;; ? veut dire inconnu.</translation>
+        <translation>La position sous forme de texte. Des lignes peuvent manquer&#x202f;; «&#xa0;?&#xa0;» veut dire inconnu.</translation>
     </message>
     <message>
         <source>Plays on against this opponent. What you cannot see is dealt at random. Does not count in your statistics</source>
