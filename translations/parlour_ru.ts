@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Moves in this game cannot be rated yet</source>
-        <translation>В этой игре оценивать ходы пока некому</translation>
+        <translation>Ходы в этой игре пока не оцениваются</translation>
     </message>
 </context>
 <context>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
-        <translation>Песочницы здесь нет: другие программы могут всё, что можете вы, в пределах памяти и файлов.</translation>
+        <translation>Песочницы здесь нет: другие программы могут всё, что можете вы, ограничены только память и файлы.</translation>
     </message>
     <message>
         <source>Our own, from the solved game</source>
@@ -1185,7 +1185,7 @@
     </message>
     <message>
         <source>against %1</source>
-        <translation>против: %1</translation>
+        <translation>против игрока %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1729,11 +1729,11 @@
     </message>
     <message>
         <source>You claim %1 to block</source>
-        <translation>Вы заявляете %1, чтобы заблокировать</translation>
+        <translation>Вы заявляете %1 для блока</translation>
     </message>
     <message>
         <source>%1 claims %2 to block</source>
-        <translation>%1 заявляет %2, чтобы заблокировать</translation>
+        <translation>%1 заявляет %2 для блока</translation>
     </message>
     <message>
         <source>You lose a card</source>
@@ -2253,19 +2253,19 @@
     </message>
     <message>
         <source>All may block as Duke</source>
-        <translation>Все могут заблокировать как Герцог</translation>
+        <translation>Все: блок (Герцог)</translation>
     </message>
     <message>
         <source>All may challenge</source>
-        <translation>Все могут не поверить</translation>
+        <translation>Все: «не верю»</translation>
     </message>
     <message>
         <source>All may challenge, the target may block (Captain, Ambassador)</source>
-        <translation>Все могут не поверить, цель — заблокировать (Капитан, Посол)</translation>
+        <translation>Все: «не верю», цель: блок (Капитан, Посол)</translation>
     </message>
     <message>
         <source>All may challenge, the target may block (Contessa)</source>
-        <translation>Все могут не поверить, цель — заблокировать (Графиня)</translation>
+        <translation>Все: «не верю», цель: блок (Графиня)</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>Out in turn %1</source>
-        <translation>Выбывает на ходу %1</translation>
+        <translation>Выбывает, ход %1</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>All may challenge, the target may block</source>
-        <translation>Все могут не поверить, цель — заблокировать</translation>
+        <translation>Все: «не верю», цель: блок</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
-        <translation>последняя причина вопроса «%1» должна подходить ко всем остальным ответам: &quot;*&quot;</translation>
+        <translation>последняя причина вопроса «%1» должна подходить ко всем остальным ответам: «*»</translation>
     </message>
     <message>
         <source>This is not a Coins training file that can be resumed</source>
@@ -5658,15 +5658,15 @@
     </message>
     <message>
         <source>One move stands out: every other costs %1 points or more.</source>
-        <translation>Одно решение выделяется: любое другое дороже, в пунктах не меньше: %1.</translation>
+        <translation>Один ход выделяется: любой другой теряет в пунктах не меньше %1.</translation>
     </message>
     <message>
         <source>The decision is close: the next best costs little.</source>
-        <translation>Решение близкое: второе по силе обходится дёшево.</translation>
+        <translation>Выбор почти равный: второй по силе ход почти не хуже.</translation>
     </message>
     <message>
         <source>One move is somewhat better: the next best costs %1 points.</source>
-        <translation>Одно решение немного лучше: цена второго в пунктах: %1.</translation>
+        <translation>Один ход немного лучше; цена второго в пунктах: %1.</translation>
     </message>
     <message>
         <source>There is only one legal move.</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>against %1</source>
-        <translation>соперник — %1</translation>
+        <translation>против игрока %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -8088,11 +8088,11 @@
     </message>
     <message>
         <source>This hand promises more than a new deal</source>
-        <translation>Эта рука обещает больше, чем новая сдача</translation>
+        <translation>Эти карты обещают больше, чем пересдача</translation>
     </message>
     <message>
         <source>A new deal promises more than this hand</source>
-        <translation>Новая сдача обещает больше, чем эта рука</translation>
+        <translation>Пересдача обещает больше, чем эти карты</translation>
     </message>
     <message>
         <source>Wins, whatever the other does</source>
@@ -8360,7 +8360,7 @@
     </message>
     <message>
         <source>Who leads</source>
-        <translation>Чей ход</translation>
+        <translation>Чей заход</translation>
     </message>
     <message>
         <source>All else</source>
@@ -8504,7 +8504,7 @@
     </message>
     <message>
         <source>Dealt from %1 side cards, %2 of each value from 1 to 5</source>
-        <translation>Розданы из личных карт, всего %1, по %2 каждого достоинства от 1 до 5</translation>
+        <translation>Розданы из %1 личных карт, по %2 каждого значения от 1 до 5</translation>
     </message>
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
@@ -8552,7 +8552,7 @@
     </message>
     <message>
         <source>Go on: you stand better here than where you would go back to.</source>
-        <translation>Дальше: здесь вы стоите лучше, чем там, куда вернулись бы.</translation>
+        <translation>Дальше: здесь ваше положение лучше, чем там, куда вы вернулись бы.</translation>
     </message>
     <message>
         <source>Go on: a block would fix a toss that went against you.</source>
@@ -8608,7 +8608,7 @@
     </message>
     <message>
         <source>Go back to round %1: you stood better there.</source>
-        <translation>Назад в раунд %1: там вы стояли лучше.</translation>
+        <translation>Назад в раунд %1: там ваше положение было лучше.</translation>
     </message>
     <message>
         <source>Go back to round %1: a red lever is worth less to you later than a blue one.</source>
@@ -9404,7 +9404,7 @@
     </message>
     <message>
         <source>Keep: this hand promises more than a new deal.</source>
-        <translation>Оставьте эти карты: они обещают больше, чем новая сдача.</translation>
+        <translation>Оставьте эти карты: они обещают больше, чем пересдача.</translation>
     </message>
     <message>
         <source>Ask for a new deal: this hand promises less than another.</source>
@@ -9858,7 +9858,7 @@
     <name>ReviewHtml</name>
     <message>
         <source>The curve of the game</source>
-        <translation>Кривая игры</translation>
+        <translation>Кривая партии</translation>
     </message>
     <message>
         <source>Mistakes, worst first</source>
@@ -10794,7 +10794,7 @@
     </message>
     <message>
         <source>plays it, or goes on</source>
-        <translation>играет её или продолжает</translation>
+        <translation>сыграть или продолжить</translation>
     </message>
     <message>
         <source>what if: another action at this step</source>
@@ -10837,7 +10837,7 @@
     </message>
     <message>
         <source>Allow in this game</source>
-        <translation>Разрешить в этой игре</translation>
+        <translation>Разрешить в этой партии</translation>
     </message>
     <message>
         <source>Always</source>
@@ -11292,7 +11292,7 @@
     </message>
     <message>
         <source>forced jokers</source>
-        <translation>строгие джокеры</translation>
+        <translation>обязательные джокеры</translation>
     </message>
     <message>
         <source>free jokers</source>
@@ -11713,27 +11713,27 @@
     </message>
     <message>
         <source>Wager against %1</source>
-        <translation>Ставка, соперник: %1</translation>
+        <translation>Ставка против игрока %1</translation>
     </message>
     <message>
         <source>Won against %1</source>
-        <translation>Победа, соперник: %1</translation>
+        <translation>Победа над игроком %1</translation>
     </message>
     <message>
         <source>Won against %1, with the card %2</source>
-        <translation>Победа, соперник: %1, и карта %2</translation>
+        <translation>Победа над игроком %1 и карта %2</translation>
     </message>
     <message>
         <source>Lost to %1</source>
-        <translation>Поражение, соперник: %1</translation>
+        <translation>Поражение от игрока %1</translation>
     </message>
     <message>
         <source>Drawn with %1</source>
-        <translation>Ничья, соперник: %1</translation>
+        <translation>Ничья с игроком %1</translation>
     </message>
     <message>
         <source>Gave up the match against %1</source>
-        <translation>Матч оставлен, соперник: %1</translation>
+        <translation>Сдан матч игроку %1</translation>
     </message>
     <message>
         <source>Bought the card %1</source>
@@ -11802,7 +11802,7 @@
     <name>parlour::BeliefController</name>
     <message>
         <source>hidden card of %1</source>
-        <translation>скрытая карта: %1</translation>
+        <translation>скрытая карта игрока %1</translation>
     </message>
     <message>
         <source>What you could know</source>
@@ -12053,11 +12053,11 @@
     </message>
     <message>
         <source>The tutor looks at your move …</source>
-        <translation>Наставник смотрит ваш ход…</translation>
+        <translation>Наставник смотрит на ваш ход…</translation>
     </message>
     <message>
         <source>The tutor looks at each move before it is made.</source>
-        <translation>Наставник смотрит каждый ход до того, как он сделан.</translation>
+        <translation>Наставник смотрит на каждый ход до того, как он сделан.</translation>
     </message>
     <message>
         <source>Better: %1.</source>
@@ -12251,15 +12251,15 @@
     </message>
     <message>
         <source>row wins more</source>
-        <translation>строка выигрывает чаще</translation>
+        <translation>строка сильнее</translation>
     </message>
     <message>
         <source>row wins less</source>
-        <translation>строка выигрывает реже</translation>
+        <translation>строка слабее</translation>
     </message>
     <message>
         <source>within two errors</source>
-        <translation>в пределах двух погрешностей</translation>
+        <translation>до двух погрешностей</translation>
     </message>
     <message>
         <source>Crosstable</source>
@@ -12271,7 +12271,7 @@
     </message>
     <message>
         <source>Wins by seat</source>
-        <translation>Победы по местам за столом</translation>
+        <translation>Победы по местам</translation>
     </message>
     <message>
         <source>Web page (HTML)…</source>
@@ -12423,7 +12423,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Finishes the running matches, then stops. All that was played is kept: resume any time.</source>
@@ -12512,7 +12512,7 @@
     </message>
     <message>
         <source>next against %1</source>
-        <translation>следующий против: %1</translation>
+        <translation>следующий — против игрока %1</translation>
     </message>
 </context>
 <context>
@@ -12654,7 +12654,7 @@
     <name>parlour::Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>Передайте: %1</translation>
+        <translation>Передайте игроку %1</translation>
     </message>
     <message>
         <source>All hands are hidden. The table is shown as %1 sees it.</source>
@@ -13825,7 +13825,7 @@
     <message>
         <source>Practice: %1 due</source>
         <comment>exercises</comment>
-        <translation>Тренировка: к повторению %1</translation>
+        <translation>Тренировка: ждёт %1</translation>
     </message>
     <message>
         <source>Practice (%1)</source>
@@ -14763,7 +14763,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Играть дальше</translation>
+        <translation>Доиграть</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -14784,7 +14784,7 @@
     <message>
         <source>Against %1</source>
         <comment>a bot</comment>
-        <translation>Против: %1</translation>
+        <translation>Против игрока %1</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -15088,7 +15088,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>Посмотреть ещё раз</translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Look again at exercise %1</source>
@@ -15257,7 +15257,7 @@
     </message>
     <message>
         <source>Any program that speaks Parlour&apos;s protocol can play: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
-        <translation>Играть может любая программа, знающая протокол Parlour: строки JSON на стандартном вводе и выводе. Её запускают для каждой игры и завершают после неё.</translation>
+        <translation>Играть может любая программа, знающая протокол Parlour: строки JSON на стандартном вводе и выводе. Её запускают для каждой партии и завершают после неё.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -15419,7 +15419,7 @@
     </message>
     <message>
         <source>Your mean chance at the end: 100% for a win; alone: points</source>
-        <translation>Ваш средний шанс в конце: 100 % за победу; в игре одному — очки</translation>
+        <translation>Ваш средний шанс в конце: 100&#xa0;% за победу; в одиночку — очки</translation>
     </message>
     <message>
         <source>on average, and all together</source>
@@ -15854,7 +15854,7 @@
     </message>
     <message>
         <source>Choices of %1</source>
-        <translation>Решения: %1</translation>
+        <translation>Решения игрока %1</translation>
     </message>
     <message>
         <source>Choices of others</source>
@@ -15862,7 +15862,7 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation>Погрешность оценки</translation>
+        <translation>Погрешность</translation>
     </message>
     <message>
         <source>Result</source>
@@ -15978,11 +15978,11 @@
     <name>parlour::ReviewCurve</name>
     <message>
         <source>The chance to win over the game</source>
-        <translation>Шансы на победу по ходу игры</translation>
+        <translation>Шансы на победу по ходу партии</translation>
     </message>
     <message>
         <source>The expected points over the game</source>
-        <translation>Ожидаемые очки по ходу игры</translation>
+        <translation>Ожидаемые очки по ходу партии</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -16025,7 +16025,7 @@
     </message>
     <message>
         <source>Stop at mistakes</source>
-        <translation>Останавливаться на ошибках</translation>
+        <translation>Стоп на ошибках</translation>
     </message>
     <message>
         <source>Export</source>
@@ -16040,7 +16040,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Finished reviews are kept; the rest continue when you ask again</source>
@@ -16180,7 +16180,7 @@
     <name>parlour::SeatTable</name>
     <message>
         <source>Wins by seat</source>
-        <translation>Победы по местам за столом</translation>
+        <translation>Победы по местам</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -16298,7 +16298,7 @@
     </message>
     <message>
         <source>Of cards, chips, dice and coins, and of a game that is won.</source>
-        <translation>Карты, фишки, кости, монеты и выигранная игра.</translation>
+        <translation>Карты, фишки, кости, монеты и выигранная партия.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -16440,7 +16440,7 @@
     </message>
     <message>
         <source>%1 Games with them are marked.</source>
-        <translation>%1 Игры с ними помечаются.</translation>
+        <translation>%1 Партии с ними помечаются.</translation>
     </message>
     <message>
         <source>Commands in shared files</source>
@@ -16907,7 +16907,7 @@
     </message>
     <message>
         <source>%1 thought</source>
-        <translation>Ход мыслей: %1</translation>
+        <translation>Ход мыслей игрока %1</translation>
     </message>
     <message>
         <source>The last decision, step %1.</source>
@@ -17073,17 +17073,17 @@
     <message>
         <source>With the real cards · %1 · played on by %2</source>
         <comment>action, players</comment>
-        <translation>С настоящими картами · %1 · дальше играет: %2</translation>
+        <translation>С настоящими картами · %1 · дальше — %2</translation>
     </message>
     <message>
         <source>What you could not see, dealt again · %1 · played on by %2</source>
         <comment>action, players</comment>
-        <translation>Всё, чего вы не видели, сдано заново · %1 · дальше играет: %2</translation>
+        <translation>Всё, чего вы не видели, сдано заново · %1 · дальше — %2</translation>
     </message>
     <message>
         <source>What %1 could not see, dealt again · %2 · played on by %3</source>
         <comment>seat, action, players</comment>
-        <translation>Всё, чего не видит %1, сдано заново · %2 · дальше играет: %3</translation>
+        <translation>Всё, чего не видит %1, сдано заново · %2 · дальше — %3</translation>
     </message>
     <message>
         <source>Nobody has a choice at this step. Go to one at which somebody decides.</source>
@@ -17143,14 +17143,14 @@
     </message>
     <message>
         <source>Deal %1 of %2 …</source>
-        <translation>Сдача %1 из %2…</translation>
+        <translation>Раздача %1 из %2…</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), each played on after both actions</source>
         <translation>
-            <numerusform>%n сдача, сыграна после обоих действий</numerusform>
-            <numerusform>%n сдачи, каждая сыграна после обоих действий</numerusform>
-            <numerusform>%n сдач, каждая сыграна после обоих действий</numerusform>
+            <numerusform>%n раздача, сыграна после обоих действий</numerusform>
+            <numerusform>%n раздачи, каждая сыграна после обоих действий</numerusform>
+            <numerusform>%n раздач, каждая сыграна после обоих действий</numerusform>
         </translation>
     </message>
     <message>
@@ -17164,7 +17164,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Back to the game</source>
@@ -17247,7 +17247,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Branches</source>
