@@ -3249,11 +3249,11 @@
     <name>DurakWords</name>
     <message>
         <source>Attack with %1</source>
-        <translation>Пойти с %1</translation>
+        <translation>Пойти %1</translation>
     </message>
     <message>
         <source>Cover %1 with %2</source>
-        <translation>Побить %1 картой %2</translation>
+        <translation>Побить %1 — %2</translation>
     </message>
     <message>
         <source>Take the cards</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>Transfer with %1</source>
-        <translation>Перевести картой %1</translation>
+        <translation>Перевести %1</translation>
     </message>
     <message>
         <source>Transfer by showing %1</source>
@@ -3373,11 +3373,11 @@
     </message>
     <message>
         <source>Covered %1 with %2</source>
-        <translation>Бьёт %1 картой %2</translation>
+        <translation>Бьёт %1 — %2</translation>
     </message>
     <message>
         <source>Transferred with %1</source>
-        <translation>Переводит картой %1</translation>
+        <translation>Переводит %1</translation>
     </message>
     <message>
         <source>Showed %1</source>
@@ -3768,11 +3768,11 @@
     <message>
         <source>attack with %1</source>
         <comment>after: You</comment>
-        <translation>ходите с %1</translation>
+        <translation>ходите %1</translation>
     </message>
     <message>
         <source>attacks with %1</source>
-        <translation>ходит с %1</translation>
+        <translation>ходит %1</translation>
     </message>
     <message>
         <source>throw in %1</source>
@@ -3786,11 +3786,11 @@
     <message>
         <source>cover %1 with %2</source>
         <comment>after: You</comment>
-        <translation>бьёте %1 картой %2</translation>
+        <translation>бьёте %1 — %2</translation>
     </message>
     <message>
         <source>covers %1 with %2</source>
-        <translation>бьёт %1 картой %2</translation>
+        <translation>бьёт %1 — %2</translation>
     </message>
     <message>
         <source>take</source>
@@ -3800,11 +3800,11 @@
     <message>
         <source>transfer with %1</source>
         <comment>after: You</comment>
-        <translation>переводите картой %1</translation>
+        <translation>переводите %1</translation>
     </message>
     <message>
         <source>transfers with %1</source>
-        <translation>переводит картой %1</translation>
+        <translation>переводит %1</translation>
     </message>
     <message>
         <source>show %1 and pass the attack on</source>
@@ -5302,19 +5302,19 @@
     </message>
     <message>
         <source>Right only if the other has a trump over %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у соперника есть козырь старше %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у соперника есть козырь старше карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the other has no trump over %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у соперника нет козыря старше %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у соперника нет козыря старше карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the other can cover %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если соперник может побить %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если соперник может побить карту %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the other cannot cover %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если соперник не может побить %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если соперник не может побить карту %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the other has a card of the rank of %3: %1 in 100; it needs %2.</source>
@@ -5330,7 +5330,7 @@
     </message>
     <message>
         <source>Right only if the other does not have %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у соперника нет %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у соперника нет карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender has a trump: %1 in 100; it needs %2.</source>
@@ -5342,19 +5342,19 @@
     </message>
     <message>
         <source>Right only if the defender has a trump over %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у отбивающегося есть козырь старше %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у отбивающегося есть козырь старше карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender has no trump over %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у отбивающегося нет козыря старше %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у отбивающегося нет козыря старше карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender can cover %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если отбивающийся может побить %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если отбивающийся может побить карту %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender cannot cover %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если отбивающийся не может побить %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если отбивающийся не может побить карту %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender has a card of the rank of %3: %1 in 100; it needs %2.</source>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
         <source>Right only if the defender does not have %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у отбивающегося нет %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у отбивающегося нет карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the next card of the stock is no trump: %1 in 100; it needs %2.</source>
@@ -9096,131 +9096,131 @@
     </message>
     <message>
         <source>Attack with %1 and keep %2: a trump is worth more in your hand.</source>
-        <translation>Ходите с %1, а %2 сберегите: козырь ценнее на руках.</translation>
+        <translation>Ходите картой %1, а карту %2 сберегите: козырь ценнее на руках.</translation>
     </message>
     <message>
         <source>Attack with %1: you end up with stronger trumps than after %2.</source>
-        <translation>Ходите с %1: у вас останутся козыри сильнее, чем после %2.</translation>
+        <translation>Ходите картой %1: у вас останутся козыри сильнее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: it leaves the other side with weaker trumps than %2.</source>
-        <translation>Ходите с %1: у другой стороны останутся козыри слабее, чем после %2.</translation>
+        <translation>Ходите картой %1: у другой стороны останутся козыри слабее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: you end up with fewer cards than after %2.</source>
-        <translation>Ходите с %1: у вас останется меньше карт, чем после %2.</translation>
+        <translation>Ходите картой %1: у вас останется меньше карт, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: the other side ends up with more cards than after %2.</source>
-        <translation>Ходите с %1: у другой стороны останется больше карт, чем после %2.</translation>
+        <translation>Ходите картой %1: у другой стороны останется больше карт, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1 and keep %2: the higher card is worth more later.</source>
-        <translation>Ходите с %1, а %2 сберегите: старшая карта пригодится больше потом.</translation>
+        <translation>Ходите картой %1, а карту %2 сберегите: старшая карта пригодится больше потом.</translation>
     </message>
     <message>
         <source>Attack with %1: you end up with stronger cards than after %2.</source>
-        <translation>Ходите с %1: у вас останутся карты сильнее, чем после %2.</translation>
+        <translation>Ходите картой %1: у вас останутся карты сильнее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: it leaves the other side with weaker cards than %2.</source>
-        <translation>Ходите с %1: у другой стороны останутся карты слабее, чем после %2.</translation>
+        <translation>Ходите картой %1: у другой стороны останутся карты слабее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: the defender takes %3% of the time, more often than after %2.</source>
-        <translation>Ходите с %1: отбивающийся возьмёт в %3&#xa0;% случаев — чаще, чем после %2.</translation>
+        <translation>Ходите картой %1: отбивающийся возьмёт в %3&#xa0;% случаев — чаще, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: the defender covers it more often than %2, and that costs cards.</source>
-        <translation>Ходите с %1: такую карту отбивающийся побьёт чаще, чем %2, а на это уходят карты.</translation>
+        <translation>Ходите картой %1: её отбивающийся побьёт чаще, чем карту %2, а на это уходят карты.</translation>
     </message>
     <message>
         <source>Attack with %1: you lead more often once the stock is gone.</source>
-        <translation>Ходите с %1: когда колода кончится, первый заход чаще будет ваш.</translation>
+        <translation>Ходите картой %1: когда колода кончится, первый заход чаще будет ваш.</translation>
     </message>
     <message>
         <source>Attack with %1: you lead the next bout more often.</source>
-        <translation>Ходите с %1: следующий заход чаще будет ваш.</translation>
+        <translation>Ходите картой %1: следующий заход чаще будет ваш.</translation>
     </message>
     <message>
         <source>Attack with %1: it wins, whatever the other does.</source>
-        <translation>Ходите с %1: это выигрывает при любом ответе соперника.</translation>
+        <translation>Ходите картой %1: это выигрывает при любом ответе соперника.</translation>
     </message>
     <message>
         <source>Attack with %1: it draws against the best play; the other move loses.</source>
-        <translation>Ходите с %1: при лучшей игре соперника это ничья, а другой ход проигрывает.</translation>
+        <translation>Ходите картой %1: при лучшей игре соперника это ничья, а другой ход проигрывает.</translation>
     </message>
     <message>
         <source>Throw in %1: you end up with stronger trumps.</source>
-        <translation>Подкиньте %1: у вас останутся козыри сильнее.</translation>
+        <translation>Подкиньте карту %1: у вас останутся козыри сильнее.</translation>
     </message>
     <message>
         <source>Throw in %1: it leaves the other side with weaker trumps.</source>
-        <translation>Подкиньте %1: у другой стороны останутся козыри слабее.</translation>
+        <translation>Подкиньте карту %1: у другой стороны останутся козыри слабее.</translation>
     </message>
     <message>
         <source>Throw in %1: it leaves you with fewer cards.</source>
-        <translation>Подкиньте %1: у вас останется меньше карт.</translation>
+        <translation>Подкиньте карту %1: у вас останется меньше карт.</translation>
     </message>
     <message>
         <source>Throw in %1: the other side ends up with more cards.</source>
-        <translation>Подкиньте %1: у другой стороны останется больше карт.</translation>
+        <translation>Подкиньте карту %1: у другой стороны останется больше карт.</translation>
     </message>
     <message>
         <source>Throw in %1: your hand gets stronger without it.</source>
-        <translation>Подкиньте %1: без этой карты рука станет сильнее.</translation>
+        <translation>Подкиньте карту %1: без этой карты рука станет сильнее.</translation>
     </message>
     <message>
         <source>Throw in %1: it leaves the other side with weaker cards.</source>
-        <translation>Подкиньте %1: у другой стороны останутся карты слабее.</translation>
+        <translation>Подкиньте карту %1: у другой стороны останутся карты слабее.</translation>
     </message>
     <message>
         <source>Throw in %1: then the defender takes %3% of the time.</source>
-        <translation>Подкиньте %1: тогда отбивающийся возьмёт в %3&#xa0;% случаев.</translation>
+        <translation>Подкиньте карту %1: тогда отбивающийся возьмёт в %3&#xa0;% случаев.</translation>
     </message>
     <message>
         <source>Throw in %1: you lead more often once the stock is gone.</source>
-        <translation>Подкиньте %1: когда колода кончится, первый заход чаще будет ваш.</translation>
+        <translation>Подкиньте карту %1: когда колода кончится, первый заход чаще будет ваш.</translation>
     </message>
     <message>
         <source>Throw in %1: you lead the next bout more often.</source>
-        <translation>Подкиньте %1: следующий заход чаще будет ваш.</translation>
+        <translation>Подкиньте карту %1: следующий заход чаще будет ваш.</translation>
     </message>
     <message>
         <source>Throw in %1: it wins, whatever the other does.</source>
-        <translation>Подкиньте %1: это выигрывает при любом ответе соперника.</translation>
+        <translation>Подкиньте карту %1: это выигрывает при любом ответе соперника.</translation>
     </message>
     <message>
         <source>Throw in %1: it draws against the best play; to stop loses.</source>
-        <translation>Подкиньте %1: при лучшей игре соперника это ничья, а пас проигрывает.</translation>
+        <translation>Подкиньте карту %1: при лучшей игре соперника это ничья, а пас проигрывает.</translation>
     </message>
     <message>
         <source>Keep %2: a trump is worth more in your hand than on the table.</source>
-        <translation>Сберегите %2: козырь на руках ценнее, чем на столе.</translation>
+        <translation>Сберегите карту %2: козырь на руках ценнее, чем на столе.</translation>
     </message>
     <message>
         <source>Keep %2: you end up with stronger trumps.</source>
-        <translation>Сберегите %2: у вас останутся козыри сильнее.</translation>
+        <translation>Сберегите карту %2: у вас останутся козыри сильнее.</translation>
     </message>
     <message>
         <source>Keep %2: thrown in, it leaves the other side with stronger trumps.</source>
-        <translation>Сберегите %2: если подкинуть, у другой стороны останутся козыри сильнее.</translation>
+        <translation>Сберегите карту %2: если подкинуть, у другой стороны останутся козыри сильнее.</translation>
     </message>
     <message>
         <source>Stop here: you end up with fewer cards than by throwing in %2.</source>
-        <translation>Пасуйте: у вас останется меньше карт, чем если подкинуть %2.</translation>
+        <translation>Пасуйте: у вас останется меньше карт, чем если подкинуть карту %2.</translation>
     </message>
     <message>
         <source>Stop here: the other side ends up with more cards than if you throw in %2.</source>
-        <translation>Пасуйте: у другой стороны останется больше карт, чем если подкинуть %2.</translation>
+        <translation>Пасуйте: у другой стороны останется больше карт, чем если подкинуть карту %2.</translation>
     </message>
     <message>
         <source>Keep %2: it is worth more in your hand than on the table.</source>
-        <translation>Сберегите %2: эта карта на руках ценнее, чем на столе.</translation>
+        <translation>Сберегите карту %2: эта карта на руках ценнее, чем на столе.</translation>
     </message>
     <message>
         <source>Keep %2: thrown in, it leaves the other side with stronger cards.</source>
-        <translation>Сберегите %2: если подкинуть, у другой стороны останутся карты сильнее.</translation>
+        <translation>Сберегите карту %2: если подкинуть, у другой стороны останутся карты сильнее.</translation>
     </message>
     <message>
         <source>Stop here: you lead more often once the stock is gone.</source>
@@ -9284,43 +9284,43 @@
     </message>
     <message>
         <source>Cover with %1 and keep %2: the trump is worth more later.</source>
-        <translation>Бейте картой %1, а %2 сберегите: козырь пригодится больше потом.</translation>
+        <translation>Бейте картой %1, а карту %2 сберегите: козырь пригодится больше потом.</translation>
     </message>
     <message>
         <source>Cover with %1: you end up with stronger trumps than after %2.</source>
-        <translation>Бейте картой %1: у вас останутся козыри сильнее, чем после %2.</translation>
+        <translation>Бейте картой %1: у вас останутся козыри сильнее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: it leaves the other side with weaker trumps than %2.</source>
-        <translation>Бейте картой %1: у другой стороны останутся козыри слабее, чем после %2.</translation>
+        <translation>Бейте картой %1: у другой стороны останутся козыри слабее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: you end up with fewer cards than after %2.</source>
-        <translation>Бейте картой %1: у вас останется меньше карт, чем после %2.</translation>
+        <translation>Бейте картой %1: у вас останется меньше карт, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: the other side ends up with more cards than after %2.</source>
-        <translation>Бейте картой %1: у другой стороны останется больше карт, чем после %2.</translation>
+        <translation>Бейте картой %1: у другой стороны останется больше карт, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1 and keep %2: the higher card is worth more later.</source>
-        <translation>Бейте картой %1, а %2 сберегите: старшая карта пригодится больше потом.</translation>
+        <translation>Бейте картой %1, а карту %2 сберегите: старшая карта пригодится больше потом.</translation>
     </message>
     <message>
         <source>Cover with %1: you end up with stronger cards than after %2.</source>
-        <translation>Бейте картой %1: у вас останутся карты сильнее, чем после %2.</translation>
+        <translation>Бейте картой %1: у вас останутся карты сильнее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: it leaves the other side with weaker cards than %2.</source>
-        <translation>Бейте картой %1: у другой стороны останутся карты слабее, чем после %2.</translation>
+        <translation>Бейте картой %1: у другой стороны останутся карты слабее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: you then take %3% of the time, less often than after %2.</source>
-        <translation>Бейте картой %1: тогда вы берёте в %3&#xa0;% случаев — реже, чем после %2.</translation>
+        <translation>Бейте картой %1: тогда вы берёте в %3&#xa0;% случаев — реже, чем после карты %2.</translation>
     </message>
     <message>
         <source>Take and keep %2: the trump is worth more than a small hand.</source>
-        <translation>Берите, а %2 сберегите: козырь важнее лишних карт.</translation>
+        <translation>Берите, а карту %2 сберегите: козырь важнее лишних карт.</translation>
     </message>
     <message>
         <source>Take: the trumps in your hand are worth more than a small hand.</source>
@@ -13178,7 +13178,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Проигрыш</translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -14126,7 +14126,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Результат</translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -14390,7 +14390,7 @@
     </message>
     <message>
         <source>The same cards from every seat, so luck evens out.</source>
-        <translation>Одни и те же карты с каждого места: удача выравнивается.</translation>
+        <translation>Одни и те же карты с каждого места: везение выравнивается.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -15743,11 +15743,11 @@
     </message>
     <message>
         <source>No mistakes; luck took %1</source>
-        <translation>Ошибок нет; удача отняла %1</translation>
+        <translation>Ошибок нет; не повезло на %1</translation>
     </message>
     <message>
         <source>No mistakes; luck gave %1</source>
-        <translation>Ошибок нет; удача дала %1</translation>
+        <translation>Ошибок нет; повезло на %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15771,22 +15771,22 @@
     <message>
         <source>Mistakes cost %1, luck took %2</source>
         <comment>60%, or 2.2 games</comment>
-        <translation>Ошибки стоили %1, удача отняла %2</translation>
+        <translation>Ошибки стоили %1, не повезло на %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck gave %2</source>
         <comment>60%, or 2.2 games</comment>
-        <translation>Ошибки стоили %1, удача дала %2</translation>
+        <translation>Ошибки стоили %1, повезло на %2</translation>
     </message>
     <message>
         <source>%1: mistakes cost %2, luck took %3</source>
         <comment>player, 60%, or 2.2 games</comment>
-        <translation>%1: ошибки стоили %2, удача отняла %3</translation>
+        <translation>%1: ошибки стоили %2, не повезло на %3</translation>
     </message>
     <message>
         <source>%1: mistakes cost %2, luck gave %3</source>
         <comment>player, 60%, or 2.2 games</comment>
-        <translation>%1: ошибки стоили %2, удача дала %3</translation>
+        <translation>%1: ошибки стоили %2, повезло на %3</translation>
     </message>
 </context>
 <context>
@@ -15846,7 +15846,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation>Удача</translation>
+        <translation>Везение</translation>
     </message>
     <message>
         <source>Your choices</source>
@@ -15994,7 +15994,7 @@
     </message>
     <message>
         <source>luck</source>
-        <translation>удача</translation>
+        <translation>везение</translation>
     </message>
 </context>
 <context>
