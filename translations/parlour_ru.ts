@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Moves in this game cannot be rated yet</source>
-        <translation>В этой игре оценивать ходы пока некому</translation>
+        <translation>Ходы в этой игре пока не оцениваются</translation>
     </message>
 </context>
 <context>
@@ -68,11 +68,11 @@
     </message>
     <message>
         <source>The published contest, rule for rule</source>
-        <translation>Опубликованный конкурс, правило в правило</translation>
+        <translation>Опубликованный конкурс, точь-в-точь по его правилам</translation>
     </message>
     <message>
         <source>Sample player of the published contest, rule for rule</source>
-        <translation>Игрок-образец опубликованного конкурса, правило в правило</translation>
+        <translation>Игрок-образец опубликованного конкурса, точь-в-точь</translation>
     </message>
     <message>
         <source>From its one-line description; its true rules are lost</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Goes back by tens, and leaves much to chance.</source>
-        <translation>Возвращается десятками и бросает на это кости.</translation>
+        <translation>Возвращается десятками и во многом полагается на случай.</translation>
     </message>
     <message>
         <source>Bad Loser</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Sample bot of the published contest, rule for rule</source>
-        <translation>Бот-образец опубликованного конкурса, правило в правило</translation>
+        <translation>Бот-образец опубликованного конкурса, точь-в-точь</translation>
     </message>
     <message>
         <source>Bluffs, challenges and strikes at random.</source>
@@ -288,7 +288,7 @@
     </message>
     <message>
         <source>There is no sandbox here: other programs can do what you can, within limits on memory and files.</source>
-        <translation>Песочницы здесь нет: другие программы могут всё, что можете вы, в пределах памяти и файлов.</translation>
+        <translation>Песочницы здесь нет: другие программы могут всё, что можете вы, ограничены только память и файлы.</translation>
     </message>
     <message>
         <source>Our own, from the solved game</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Hardly anything can be won from it, and it counts the cards.</source>
-        <translation>У него почти нечего выиграть, и он считает карты.</translation>
+        <translation>Выиграть у него почти невозможно, и он считает карты.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and grabs what looks good now.</source>
@@ -332,7 +332,7 @@
     </message>
     <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
-        <translation>Знает цену клеток и ошибается, когда всё почти равно.</translation>
+        <translation>Знает цену граф и ошибается, когда всё почти равно.</translation>
     </message>
     <message>
         <source>Solver</source>
@@ -380,7 +380,7 @@
     </message>
     <message>
         <source>Claims the Duke, the Assassin and the Captain, whatever it holds.</source>
-        <translation>Всегда Герцог, Убийца и Капитан, что бы ни было на руках.</translation>
+        <translation>Заявляет Герцога, Убийцу и Капитана, что бы ни было на руках.</translation>
     </message>
     <message>
         <source>Sceptic</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Challenges claims that are more likely false than true.</source>
-        <translation>Оспаривает всё, что скорее ложь, чем правда.</translation>
+        <translation>Оспаривает заявления, если это скорее ложь, чем правда.</translation>
     </message>
     <message>
         <source>Has just learnt the rules, and hardly dares to bluff.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Plays now and then, and forgets who has claimed what.</source>
-        <translation>Играет время от времени и забывает, кто что объявлял.</translation>
+        <translation>Играет время от времени и забывает, кто что заявлял.</translation>
     </message>
     <message>
         <source>Bluffs and challenges, though less often than it should.</source>
@@ -488,7 +488,7 @@
     </message>
     <message>
         <source>The opponent of the first game, rule for rule.</source>
-        <translation>Соперник из первой игры, правило за правилом.</translation>
+        <translation>Соперник из первой игры, точь-в-точь.</translation>
     </message>
     <message>
         <source>Careful</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Our own, by what each box usually brings</source>
-        <translation>Наш собственный, по тому, что обычно приносит каждая клетка</translation>
+        <translation>Наш собственный, по тому, что обычно приносит каждая графа</translation>
     </message>
     <message>
         <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
@@ -827,7 +827,7 @@
     </message>
     <message>
         <source>Deals here every night, and counts the cards: hardly anything can be won.</source>
-        <translation>Сдаёт здесь каждый вечер и считает карты: выиграть почти ничего нельзя.</translation>
+        <translation>Сдаёт здесь каждый вечер и считает карты: выиграть у него почти невозможно.</translation>
     </message>
     <message>
         <source>Poppy</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>Knows what boxes are worth, and errs in close calls.</source>
-        <translation>Знает цену клеток и ошибается, когда выбор труден.</translation>
+        <translation>Знает цену граф и ошибается, когда выбор труден.</translation>
     </message>
     <message>
         <source>Augusta</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Round %1 is to be tossed</source>
-        <translation>Раунд %1 ещё не брошен</translation>
+        <translation>Монета раунда %1 ещё не брошена</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>against %1</source>
-        <translation>против: %1</translation>
+        <translation>против игрока %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -1234,7 +1234,7 @@
     <message>
         <source>pull red in round %1 for round %2, but are taken further back</source>
         <comment>you</comment>
-        <translation>тянете красный в раунде %1, чтобы попасть в %2, но вас уносит ещё раньше</translation>
+        <translation>тянете красный в раунде %1, чтобы попасть в %2, но попадаете ещё раньше</translation>
     </message>
     <message>
         <source>pulls red in round %1 for round %2, but is taken further back</source>
@@ -1256,11 +1256,11 @@
     <message>
         <source>won the match</source>
         <comment>you</comment>
-        <translation>победили в матче</translation>
+        <translation>выигрываете матч</translation>
     </message>
     <message>
         <source>won the match</source>
-        <translation>победа в матче</translation>
+        <translation>выигрывает матч</translation>
     </message>
     <message>
         <source>%1 : %2</source>
@@ -1269,7 +1269,7 @@
     </message>
     <message>
         <source>Round 1 of %1 is to be tossed.</source>
-        <translation>Раунд 1 из %1 ещё не брошен.</translation>
+        <translation>Монета раунда 1 из %1 ещё не брошена.</translation>
     </message>
     <message>
         <source>Round %1 of %2.</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>Blocked where going back was better</source>
-        <translation>Блокировка там, где лучше было вернуться</translation>
+        <translation>Блок там, где лучше было вернуться</translation>
     </message>
     <message>
         <source>Pulled a blue lever that was better kept</source>
@@ -1612,7 +1612,7 @@
     </message>
     <message>
         <source>at most %1 matches</source>
-        <translation>не больше %1 матчей</translation>
+        <translation>матчей не больше %1</translation>
     </message>
     <message>
         <source>every pair %1 matches</source>
@@ -1624,14 +1624,14 @@
     </message>
     <message>
         <source>sets of %1 matches, first to %2</source>
-        <translation>сеты по %1 матчей, до побед: %2</translation>
+        <translation>матчей в сете: %1, до побед: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n round(s) of %1 matches</source>
         <translation>
-            <numerusform>%n тур по %1 матчей</numerusform>
-            <numerusform>%n тура по %1 матчей</numerusform>
-            <numerusform>%n туров по %1 матчей</numerusform>
+            <numerusform>%n тур, матчей в каждом: %1</numerusform>
+            <numerusform>%n тура, матчей в каждом: %1</numerusform>
+            <numerusform>%n туров, матчей в каждом: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -1725,15 +1725,15 @@
     </message>
     <message>
         <source>This stops the action of %1.</source>
-        <translation>Это остановит действие: %1.</translation>
+        <translation>Это остановит действие игрока %1.</translation>
     </message>
     <message>
         <source>You claim %1 to block</source>
-        <translation>Вы заявляете %1, чтобы отбить</translation>
+        <translation>Вы заявляете %1 для блока</translation>
     </message>
     <message>
         <source>%1 claims %2 to block</source>
-        <translation>%1 заявляет %2, чтобы отбить</translation>
+        <translation>%1 заявляет %2 для блока</translation>
     </message>
     <message>
         <source>You lose a card</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>The card goes back to the court, and another is drawn for it.</source>
-        <translation>Карта возвращается во двор, вместо неё берут другую.</translation>
+        <translation>Карта возвращается в придворную колоду, вместо неё берут другую.</translation>
     </message>
     <message>
         <source>Keep two of these four cards</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>Two cards are drawn from the court, and two go back.</source>
-        <translation>Две карты берут из двора, две возвращают.</translation>
+        <translation>Две карты берут из придворной колоды, две возвращают.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -1794,11 +1794,11 @@
     </message>
     <message>
         <source>You claim %1, against %2</source>
-        <translation>Вы заявляете %1, цель: %2</translation>
+        <translation>Вы заявляете %1 против игрока %2</translation>
     </message>
     <message>
         <source>%1 claims %2, against %3</source>
-        <translation>%1 заявляет %2, цель: %3</translation>
+        <translation>%1 заявляет %2 против игрока %3</translation>
     </message>
     <message>
         <source>You would take 3 coins.</source>
@@ -1810,11 +1810,11 @@
     </message>
     <message>
         <source>You would exchange cards with the court.</source>
-        <translation>Вы поменяете карты во дворе.</translation>
+        <translation>Вы обменяете карты с придворной колодой.</translation>
     </message>
     <message>
         <source>%1 would exchange cards with the court.</source>
-        <translation>%1 поменяет карты во дворе.</translation>
+        <translation>%1 обменяет карты с придворной колодой.</translation>
     </message>
     <message numerus="yes">
         <source>It would cost you %n coin(s).</source>
@@ -1862,43 +1862,43 @@
     </message>
     <message>
         <source>You are about to steal from %1</source>
-        <translation>Вы хотите обокрасть: %1</translation>
+        <translation>Вы хотите обокрасть игрока %1</translation>
     </message>
     <message>
         <source>%1 is about to steal from %2</source>
-        <translation>%1 хочет обокрасть: %2</translation>
+        <translation>%1 хочет обокрасть игрока %2</translation>
     </message>
     <message>
         <source>The assassin of %1 is at your door</source>
-        <translation>Убийца у ваших дверей, его послал %1</translation>
+        <translation>Убийца игрока %1 у ваших дверей</translation>
     </message>
     <message>
         <source>Your assassin is at the door of %1</source>
-        <translation>Ваш убийца у дверей: %1</translation>
+        <translation>Ваш убийца у дверей игрока %1</translation>
     </message>
     <message>
         <source>The assassin of %1 is at the door of %2</source>
-        <translation>Убийца у дверей: %2. Его послал %1</translation>
+        <translation>Убийца игрока %1 у дверей игрока %2</translation>
     </message>
     <message>
         <source>Anybody who claims the Duke may block it.</source>
-        <translation>Отбить может любой, кто заявит Герцога.</translation>
+        <translation>Заблокировать может любой, кто заявит Герцога.</translation>
     </message>
     <message>
         <source>You may block it as Captain or as Ambassador.</source>
-        <translation>Вы можете отбить как Капитан или Посол.</translation>
+        <translation>Вы можете заблокировать как Капитан или Посол.</translation>
     </message>
     <message>
         <source>%1 may block it as Captain or as Ambassador.</source>
-        <translation>%1 может отбить как Капитан или Посол.</translation>
+        <translation>%1 может заблокировать как Капитан или Посол.</translation>
     </message>
     <message>
         <source>You may block it as Contessa.</source>
-        <translation>Вы можете отбить как Графиня.</translation>
+        <translation>Вы можете заблокировать как Графиня.</translation>
     </message>
     <message>
         <source>%1 may block it as Contessa.</source>
-        <translation>%1 может отбить как Графиня.</translation>
+        <translation>%1 может заблокировать как Графиня.</translation>
     </message>
     <message>
         <source>You have answered; the answers are revealed together.</source>
@@ -1930,7 +1930,7 @@
     </message>
     <message>
         <source>%1 had %2.</source>
-        <translation>%1: %2.</translation>
+        <translation>У игрока %1 %2.</translation>
     </message>
     <message>
         <source>The action could not be paid for.</source>
@@ -1942,7 +1942,7 @@
     </message>
     <message>
         <source>The coup of %1 struck.</source>
-        <translation>Переворот удался: %1.</translation>
+        <translation>Переворот удался игроку %1.</translation>
     </message>
     <message>
         <source>Your assassin struck.</source>
@@ -1950,11 +1950,11 @@
     </message>
     <message>
         <source>The assassin of %1 struck.</source>
-        <translation>Убийца нанёс удар: %1.</translation>
+        <translation>Убийца игрока %1 нанёс удар.</translation>
     </message>
     <message>
         <source>An oddity of these rules shows you the hand of %1: &lt;b&gt;%2&lt;/b&gt;</source>
-        <translation>Странность этих правил показывает вам чужую руку. %1: &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>Странность этих правил показывает вам руку игрока %1: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -1980,25 +1980,25 @@
     <message numerus="yes">
         <source>By the count alone the claim is true &lt;b&gt;%n time(s) in 100&lt;/b&gt;.</source>
         <translation>
-            <numerusform>По одному счёту карт это правда &lt;b&gt;%n раз из 100&lt;/b&gt;.</numerusform>
-            <numerusform>По одному счёту карт это правда &lt;b&gt;%n раза из 100&lt;/b&gt;.</numerusform>
-            <numerusform>По одному счёту карт это правда &lt;b&gt;%n раз из 100&lt;/b&gt;.</numerusform>
+            <numerusform>Если только считать карты, это правда &lt;b&gt;%n раз из 100&lt;/b&gt;.</numerusform>
+            <numerusform>Если только считать карты, это правда &lt;b&gt;%n раза из 100&lt;/b&gt;.</numerusform>
+            <numerusform>Если только считать карты, это правда &lt;b&gt;%n раз из 100&lt;/b&gt;.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was caught bluffing with it before.</source>
-        <translation>%1 уже попадался с ней на блефе.</translation>
+        <translation>Игрок %1 раньше попадался с ней на блефе.</translation>
     </message>
     <message>
         <source>%1 has shown this card before.</source>
-        <translation>%1 уже показывал эту карту.</translation>
+        <translation>Эту карту игрок %1 раньше показывал.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has claimed it %n time(s) before.</source>
         <translation>
-            <numerusform>%1 заявлял её раньше %n раз.</numerusform>
-            <numerusform>%1 заявлял её раньше %n раза.</numerusform>
-            <numerusform>%1 заявлял её раньше %n раз.</numerusform>
+            <numerusform>Игрок %1 раньше заявлял её %n раз.</numerusform>
+            <numerusform>Игрок %1 раньше заявлял её %n раза.</numerusform>
+            <numerusform>Игрок %1 раньше заявлял её %n раз.</numerusform>
         </translation>
     </message>
     <message>
@@ -2055,7 +2055,7 @@
     </message>
     <message>
         <source>You lose a card, and may still block.</source>
-        <translation>Вы теряете карту, но ещё можете отбить.</translation>
+        <translation>Вы теряете карту, но ещё можете заблокировать.</translation>
     </message>
     <message>
         <source>%1 loses a card, and the action goes through.</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>Your action is blocked.</source>
-        <translation>Ваше действие отбито.</translation>
+        <translation>Ваше действие заблокировано.</translation>
     </message>
     <message>
         <source>The block holds.</source>
@@ -2131,7 +2131,7 @@
     </message>
     <message>
         <source>%1 takes 2 coins, unless another blocks.</source>
-        <translation>%1 берёт 2 монеты, если не отобьёт другой.</translation>
+        <translation>%1 берёт 2 монеты, если не заблокирует другой.</translation>
     </message>
     <message numerus="yes">
         <source>You lose %n coin(s).</source>
@@ -2175,7 +2175,7 @@
     </message>
     <message>
         <source>%1 may still block, unless another challenges.</source>
-        <translation>%1 ещё может отбить, если не оспорит другой.</translation>
+        <translation>%1 ещё может заблокировать, если не оспорит другой.</translation>
     </message>
     <message>
         <source>Income</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>Block</source>
-        <translation>Отбить</translation>
+        <translation>Блок</translation>
     </message>
     <message>
         <source>Lose a card</source>
@@ -2233,39 +2233,39 @@
     </message>
     <message>
         <source>Steal from %1</source>
-        <translation>Кража у: %1</translation>
+        <translation>Кража у игрока %1</translation>
     </message>
     <message>
         <source>Assassinate %1</source>
-        <translation>Убийство: %1</translation>
+        <translation>Убийство игрока %1</translation>
     </message>
     <message>
         <source>Coup against %1</source>
-        <translation>Переворот против: %1</translation>
+        <translation>Переворот против игрока %1</translation>
     </message>
     <message>
         <source>Block as %1</source>
-        <translation>Отбить как %1</translation>
+        <translation>Блок — %1</translation>
     </message>
     <message>
         <source>Give back %1 and %2</source>
-        <translation>Вернуть: %1 и %2</translation>
+        <translation>Вернуть карты «%1» и «%2»</translation>
     </message>
     <message>
         <source>All may block as Duke</source>
-        <translation>Все могут отбить как Герцог</translation>
+        <translation>Все: блок (Герцог)</translation>
     </message>
     <message>
         <source>All may challenge</source>
-        <translation>Все могут не поверить</translation>
+        <translation>Все: «не верю»</translation>
     </message>
     <message>
         <source>All may challenge, the target may block (Captain, Ambassador)</source>
-        <translation>Все могут не поверить, цель может отбить (Капитан, Посол)</translation>
+        <translation>Все: «не верю», цель: блок (Капитан, Посол)</translation>
     </message>
     <message>
         <source>All may challenge, the target may block (Contessa)</source>
-        <translation>Все могут не поверить, цель может отбить (Графиня)</translation>
+        <translation>Все: «не верю», цель: блок (Графиня)</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -2306,7 +2306,7 @@
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>Игра окончена.</translation>
+        <translation>Партия окончена.</translation>
     </message>
     <message>
         <source>You are out; the others play on.</source>
@@ -2359,7 +2359,7 @@
     </message>
     <message>
         <source>%1 (caught bluffing)</source>
-        <translation>%1 (пойман на блефе)</translation>
+        <translation>%1 (блеф раскрыт)</translation>
     </message>
     <message>
         <source>%1 (shown)</source>
@@ -2379,7 +2379,7 @@
     </message>
     <message>
         <source>You keep %1 and give back %2.</source>
-        <translation>Вы оставляете %1 и возвращаете %2.</translation>
+        <translation>У вас остаётся %1, возвращается %2.</translation>
     </message>
     <message>
         <source>%1: bluff caught</source>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
         <source>%1: blocked</source>
-        <translation>%1: отбито</translation>
+        <translation>%1: блок</translation>
     </message>
     <message>
         <source>%1: no effect</source>
@@ -2395,7 +2395,7 @@
     </message>
     <message>
         <source>Steals from %1</source>
-        <translation>Крадёт у: %1</translation>
+        <translation>Крадёт у игрока %1</translation>
     </message>
     <message>
         <source>Steals from you</source>
@@ -2403,7 +2403,7 @@
     </message>
     <message>
         <source>Strikes at %1</source>
-        <translation>Убивает: %1</translation>
+        <translation>Убивает игрока %1</translation>
     </message>
     <message>
         <source>Strikes at you</source>
@@ -2415,18 +2415,18 @@
     </message>
     <message>
         <source>Blocks %1</source>
-        <translation>Отбивает: %1</translation>
+        <translation>Блок игроку %1</translation>
     </message>
     <message>
         <source>Blocks you</source>
-        <translation>Отбивает вас</translation>
+        <translation>Блок вам</translation>
     </message>
     <message numerus="yes">
         <source>court deck, %n card(s)</source>
         <translation>
-            <numerusform>колода двора, %n карта</numerusform>
-            <numerusform>колода двора, %n карты</numerusform>
-            <numerusform>колода двора, %n карт</numerusform>
+            <numerusform>придворная колода, %n карта</numerusform>
+            <numerusform>придворная колода, %n карты</numerusform>
+            <numerusform>придворная колода, %n карт</numerusform>
         </translation>
     </message>
     <message>
@@ -2439,19 +2439,19 @@
     </message>
     <message>
         <source>challenge %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
-        <translation>не верите: %1 &lt;b&gt;показывает %2&lt;/b&gt;</translation>
+        <translation>не верите игроку %1, &lt;b&gt;но видите %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>challenge %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
-        <translation>не верите, и не зря: %1, &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>не верите игроку %1, и не зря: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>challenges %1, &lt;b&gt;who shows %2&lt;/b&gt;</source>
-        <translation>не верит: %1 &lt;b&gt;показывает %2&lt;/b&gt;</translation>
+        <translation>не верит игроку %1, &lt;b&gt;но видит %2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>challenges %1, &lt;b&gt;who has %2&lt;/b&gt;</source>
-        <translation>не верит, и не зря: %1, &lt;b&gt;%2&lt;/b&gt;</translation>
+        <translation>не верит игроку %1, и не зря: &lt;b&gt;%2&lt;/b&gt;</translation>
     </message>
     <message>
         <source>&lt;b&gt;lose %1&lt;/b&gt; and are out</source>
@@ -2463,11 +2463,11 @@
     </message>
     <message>
         <source>get %1</source>
-        <translation>получаете: %1</translation>
+        <translation>получаете карты — %1</translation>
     </message>
     <message>
         <source>gets %1</source>
-        <translation>получает: %1</translation>
+        <translation>получает карты — %1</translation>
     </message>
     <message numerus="yes">
         <source>pay %n coin(s)</source>
@@ -2505,11 +2505,11 @@
     </message>
     <message>
         <source>are shown the hand of %1: %2</source>
-        <translation>видите чужую руку. %1: %2</translation>
+        <translation>видите руку игрока %1: %2</translation>
     </message>
     <message>
         <source>is shown the hand of %1: %2</source>
-        <translation>видит чужую руку. %1: %2</translation>
+        <translation>видит руку игрока %1: %2</translation>
     </message>
     <message>
         <source>puts the card back and draws another</source>
@@ -2517,31 +2517,31 @@
     </message>
     <message>
         <source>put the card back and draw %1</source>
-        <translation>возвращаете карту и берёте: %1</translation>
+        <translation>возвращаете карту и берёте %1</translation>
     </message>
     <message>
         <source>puts the card back and draws %1</source>
-        <translation>возвращает карту и берёт: %1</translation>
+        <translation>возвращает карту и берёт %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;blocks you&lt;/b&gt; as %1</source>
-        <translation>&lt;b&gt;отбивает вас&lt;/b&gt; как %1</translation>
+        <translation>&lt;b&gt;блокирует вас&lt;/b&gt; как %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;block %1&lt;/b&gt; as %2</source>
-        <translation>&lt;b&gt;отбиваете: %1&lt;/b&gt;, ваша роль — %2</translation>
+        <translation>&lt;b&gt;блокируете игрока %1&lt;/b&gt; как %2</translation>
     </message>
     <message>
         <source>&lt;b&gt;blocks %1&lt;/b&gt; as %2</source>
-        <translation>&lt;b&gt;отбивает: %1&lt;/b&gt;, роль — %2</translation>
+        <translation>&lt;b&gt;блокирует игрока %1&lt;/b&gt; как %2</translation>
     </message>
     <message>
         <source>are blocked</source>
-        <translation>вас отбили</translation>
+        <translation>наталкиваетесь на блок</translation>
     </message>
     <message>
         <source>is blocked</source>
-        <translation>не проходит: отбито</translation>
+        <translation>наталкивается на блок</translation>
     </message>
     <message>
         <source>miss: %1 is out already</source>
@@ -2589,17 +2589,17 @@
         <source>steal %n coin(s) from %1</source>
         <comment>you</comment>
         <translation>
-            <numerusform>крадёте %n монету, цель: %1</numerusform>
-            <numerusform>крадёте %n монеты, цель: %1</numerusform>
-            <numerusform>крадёте %n монет, цель: %1</numerusform>
+            <numerusform>крадёте %n монету у игрока %1</numerusform>
+            <numerusform>крадёте %n монеты у игрока %1</numerusform>
+            <numerusform>крадёте %n монет у игрока %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>steals %n coin(s) from %1</source>
         <translation>
-            <numerusform>крадёт %n монету, цель: %1</numerusform>
-            <numerusform>крадёт %n монеты, цель: %1</numerusform>
-            <numerusform>крадёт %n монет, цель: %1</numerusform>
+            <numerusform>крадёт %n монету у игрока %1</numerusform>
+            <numerusform>крадёт %n монеты у игрока %1</numerusform>
+            <numerusform>крадёт %n монет у игрока %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2612,11 +2612,11 @@
     </message>
     <message>
         <source>draw %1</source>
-        <translation>берёте: %1</translation>
+        <translation>берёте карты — %1</translation>
     </message>
     <message>
         <source>draws %1</source>
-        <translation>берёт: %1</translation>
+        <translation>берёт карты — %1</translation>
     </message>
     <message numerus="yes">
         <source>gives %n card(s) back</source>
@@ -2628,11 +2628,11 @@
     </message>
     <message>
         <source>give back %1</source>
-        <translation>возвращаете: %1</translation>
+        <translation>возвращаете карты — %1</translation>
     </message>
     <message>
         <source>gives back %1</source>
-        <translation>возвращает: %1</translation>
+        <translation>возвращает карты — %1</translation>
     </message>
     <message>
         <source>&lt;b&gt;lose %1&lt;/b&gt;</source>
@@ -2677,11 +2677,11 @@
     </message>
     <message>
         <source>claim &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
-        <translation>заявляете &lt;b&gt;Посла&lt;/b&gt;, чтобы сменить карты</translation>
+        <translation>заявляете &lt;b&gt;Посла&lt;/b&gt;, чтобы обменять карты</translation>
     </message>
     <message>
         <source>claims &lt;b&gt;the Ambassador&lt;/b&gt; to exchange cards</source>
-        <translation>заявляет &lt;b&gt;Посла&lt;/b&gt;, чтобы сменить карты</translation>
+        <translation>заявляет &lt;b&gt;Посла&lt;/b&gt;, чтобы обменять карты</translation>
     </message>
     <message>
         <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from you</source>
@@ -2689,11 +2689,11 @@
     </message>
     <message>
         <source>claim &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
-        <translation>заявляете &lt;b&gt;Капитана&lt;/b&gt;, цель кражи: %1</translation>
+        <translation>заявляете &lt;b&gt;Капитана&lt;/b&gt;, чтобы обокрасть игрока %1</translation>
     </message>
     <message>
         <source>claims &lt;b&gt;the Captain&lt;/b&gt; to steal from %1</source>
-        <translation>заявляет &lt;b&gt;Капитана&lt;/b&gt;, цель кражи: %1</translation>
+        <translation>заявляет &lt;b&gt;Капитана&lt;/b&gt;, чтобы обокрасть игрока %1</translation>
     </message>
     <message>
         <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against you</source>
@@ -2705,19 +2705,19 @@
     </message>
     <message>
         <source>claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
-        <translation>заявляете &lt;b&gt;Убийцу&lt;/b&gt;, цель: %1</translation>
+        <translation>заявляете &lt;b&gt;Убийцу&lt;/b&gt; против игрока %1</translation>
     </message>
     <message>
         <source>claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
-        <translation>заявляет &lt;b&gt;Убийцу&lt;/b&gt;, цель: %1</translation>
+        <translation>заявляет &lt;b&gt;Убийцу&lt;/b&gt; против игрока %1</translation>
     </message>
     <message>
         <source>pay 3 and claim &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
-        <translation>платите 3 и заявляете &lt;b&gt;Убийцу&lt;/b&gt;, цель: %1</translation>
+        <translation>платите 3 и заявляете &lt;b&gt;Убийцу&lt;/b&gt; против игрока %1</translation>
     </message>
     <message>
         <source>pays 3 and claims &lt;b&gt;the Assassin&lt;/b&gt; against %1</source>
-        <translation>платит 3 и заявляет &lt;b&gt;Убийцу&lt;/b&gt;, цель: %1</translation>
+        <translation>платит 3 и заявляет &lt;b&gt;Убийцу&lt;/b&gt; против игрока %1</translation>
     </message>
     <message>
         <source>begins a &lt;b&gt;coup&lt;/b&gt; against you</source>
@@ -2729,19 +2729,19 @@
     </message>
     <message>
         <source>begin a &lt;b&gt;coup&lt;/b&gt; against %1</source>
-        <translation>затеваете &lt;b&gt;переворот&lt;/b&gt;, цель: %1</translation>
+        <translation>затеваете &lt;b&gt;переворот&lt;/b&gt; против игрока %1</translation>
     </message>
     <message>
         <source>begins a &lt;b&gt;coup&lt;/b&gt; against %1</source>
-        <translation>затевает &lt;b&gt;переворот&lt;/b&gt;, цель: %1</translation>
+        <translation>затевает &lt;b&gt;переворот&lt;/b&gt; против игрока %1</translation>
     </message>
     <message>
         <source>pay 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
-        <translation>платите 7 за &lt;b&gt;переворот&lt;/b&gt;, цель: %1</translation>
+        <translation>платите 7 за &lt;b&gt;переворот&lt;/b&gt; против игрока %1</translation>
     </message>
     <message>
         <source>pays 7 for a &lt;b&gt;coup&lt;/b&gt; against %1</source>
-        <translation>платит 7 за &lt;b&gt;переворот&lt;/b&gt;, цель: %1</translation>
+        <translation>платит 7 за &lt;b&gt;переворот&lt;/b&gt; против игрока %1</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -2778,9 +2778,9 @@
     <message numerus="yes">
         <source>%n card(s) are in the court deck.</source>
         <translation>
-            <numerusform>В колоде двора %n карта.</numerusform>
-            <numerusform>В колоде двора %n карты.</numerusform>
-            <numerusform>В колоде двора %n карт.</numerusform>
+            <numerusform>В придворной колоде %n карта.</numerusform>
+            <numerusform>В придворной колоде %n карты.</numerusform>
+            <numerusform>В придворной колоде %n карт.</numerusform>
         </translation>
     </message>
     <message>
@@ -2797,11 +2797,11 @@
     </message>
     <message>
         <source>You kept: %1.</source>
-        <translation>Вы сохранили: %1.</translation>
+        <translation>У вас остаётся: %1.</translation>
     </message>
     <message>
         <source>%1 kept: %2.</source>
-        <translation>%1 сохраняет: %2.</translation>
+        <translation>%1, остаётся: %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) left</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>Out in turn %1</source>
-        <translation>Выбывает на ходу %1</translation>
+        <translation>Выбывает, ход %1</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s)</source>
@@ -2864,12 +2864,12 @@
     <message>
         <source>Court %1</source>
         <comment>cards in the court deck</comment>
-        <translation>Двор %1</translation>
+        <translation>Колода %1</translation>
     </message>
     <message>
         <source>Drawn from the court</source>
         <comment>two cards</comment>
-        <translation>Взято из двора</translation>
+        <translation>Взято из колоды</translation>
     </message>
     <message>
         <source>Bank</source>
@@ -2899,7 +2899,7 @@
     </message>
     <message>
         <source>no claim</source>
-        <translation>ничего</translation>
+        <translation>нет заявления</translation>
     </message>
     <message>
         <source>you hold it</source>
@@ -2934,11 +2934,11 @@
     </message>
     <message>
         <source>Lose %1</source>
-        <translation>Потерять: %1</translation>
+        <translation>Потерять %1</translation>
     </message>
     <message>
         <source>Keep %1</source>
-        <translation>Оставить: %1</translation>
+        <translation>Оставить %1</translation>
     </message>
     <message>
         <source>%1 is kept: choose the other card</source>
@@ -2954,7 +2954,7 @@
     </message>
     <message>
         <source>All may challenge, the target may block</source>
-        <translation>Все могут не поверить, цель может отбить</translation>
+        <translation>Все: «не верю», цель: блок</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2967,11 +2967,11 @@
     </message>
     <message>
         <source>Let it stand where blocking was better</source>
-        <translation>Пропустили то, что стоило отбить</translation>
+        <translation>Пропустили то, что стоило заблокировать</translation>
     </message>
     <message>
         <source>Challenged where blocking was better</source>
-        <translation>Оспорили то, что стоило отбить</translation>
+        <translation>Оспорили то, что стоило заблокировать</translation>
     </message>
     <message>
         <source>Challenged where believing was better</source>
@@ -2979,15 +2979,15 @@
     </message>
     <message>
         <source>Blocked with the wrong claim</source>
-        <translation>Отбили не той ролью</translation>
+        <translation>Заблокировали не той ролью</translation>
     </message>
     <message>
         <source>Blocked where challenging was better</source>
-        <translation>Отбили то, что стоило оспорить</translation>
+        <translation>Заблокировали то, что стоило оспорить</translation>
     </message>
     <message>
         <source>Blocked where letting it stand was better</source>
-        <translation>Отбили то, что стоило пропустить</translation>
+        <translation>Заблокировали то, что стоило пропустить</translation>
     </message>
     <message>
         <source>Lost the wrong card</source>
@@ -3014,12 +3014,12 @@
     <message>
         <source>Challenge your %1</source>
         <comment>the role that is claimed</comment>
-        <translation>Не верю: вы — %1</translation>
+        <translation>Не верю, что вы — %1</translation>
     </message>
     <message>
         <source>Challenge %1&apos;s %2</source>
         <comment>a player, the role that is claimed</comment>
-        <translation>Не верю: %1 — %2</translation>
+        <translation>Не верю, что %1 — %2</translation>
     </message>
     <message>
         <source>If it is a bluff (by count %1 in 100)</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>A click keeps a card, or its number and Enter. The other two go back to the court.</source>
-        <translation>Карту оставит щелчок или её номер и Enter. Две другие вернутся во двор.</translation>
+        <translation>Карту оставит щелчок или её номер и Enter. Две другие вернутся в придворную колоду.</translation>
     </message>
     <message>
         <source>You challenged.</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>%1 challenged.</source>
-        <translation>Не верит %1.</translation>
+        <translation>%1 не верит.</translation>
     </message>
     <message>
         <source>Challenges you</source>
@@ -3055,7 +3055,7 @@
     </message>
     <message>
         <source>Challenges %1</source>
-        <translation>Не верит: %1</translation>
+        <translation>Не верит игроку %1</translation>
     </message>
     <message>
         <source>Choose an action or an answer, or pick a card, counted from the top or the left</source>
@@ -3136,23 +3136,23 @@
     <name>DurakPlace</name>
     <message>
         <source>You are out first</source>
-        <translation>Вы вышли первым</translation>
+        <translation>Вы на 1-м месте</translation>
     </message>
     <message>
         <source>You are out second</source>
-        <translation>Вы вышли вторым</translation>
+        <translation>Вы на 2-м месте</translation>
     </message>
     <message>
         <source>You are out third</source>
-        <translation>Вы вышли третьим</translation>
+        <translation>Вы на 3-м месте</translation>
     </message>
     <message>
         <source>You are out fourth</source>
-        <translation>Вы вышли четвёртым</translation>
+        <translation>Вы на 4-м месте</translation>
     </message>
     <message>
         <source>You are out fifth</source>
-        <translation>Вы вышли пятым</translation>
+        <translation>Вы на 5-м месте</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -3249,11 +3249,11 @@
     <name>DurakWords</name>
     <message>
         <source>Attack with %1</source>
-        <translation>Пойти с %1</translation>
+        <translation>Пойти %1</translation>
     </message>
     <message>
         <source>Cover %1 with %2</source>
-        <translation>Побить %1 картой %2</translation>
+        <translation>Побить %1 — %2</translation>
     </message>
     <message>
         <source>Take the cards</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>Transfer with %1</source>
-        <translation>Перевести картой %1</translation>
+        <translation>Перевести %1</translation>
     </message>
     <message>
         <source>Transfer by showing %1</source>
@@ -3373,11 +3373,11 @@
     </message>
     <message>
         <source>Covered %1 with %2</source>
-        <translation>Бьёт %1 картой %2</translation>
+        <translation>Бьёт %1 — %2</translation>
     </message>
     <message>
         <source>Transferred with %1</source>
-        <translation>Переводит картой %1</translation>
+        <translation>Переводит %1</translation>
     </message>
     <message>
         <source>Showed %1</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>Attacks %1</source>
-        <translation>Ходит под: %1</translation>
+        <translation>Ходит под игрока %1</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -3605,11 +3605,11 @@
     </message>
     <message>
         <source>%1 Throw in a card or be done</source>
-        <translation>%1 Подкиньте карту или пас</translation>
+        <translation>%1 Подкиньте карту или пасуйте</translation>
     </message>
     <message>
         <source>%1 Throw in %2 or be done</source>
-        <translation>%1 Подкиньте %2 или пас</translation>
+        <translation>%1 Подкиньте %2 или пасуйте</translation>
     </message>
     <message>
         <source>Trump · stock empty</source>
@@ -3768,11 +3768,11 @@
     <message>
         <source>attack with %1</source>
         <comment>after: You</comment>
-        <translation>ходите с %1</translation>
+        <translation>ходите %1</translation>
     </message>
     <message>
         <source>attacks with %1</source>
-        <translation>ходит с %1</translation>
+        <translation>ходит %1</translation>
     </message>
     <message>
         <source>throw in %1</source>
@@ -3786,11 +3786,11 @@
     <message>
         <source>cover %1 with %2</source>
         <comment>after: You</comment>
-        <translation>бьёте %1 картой %2</translation>
+        <translation>бьёте %1 — %2</translation>
     </message>
     <message>
         <source>covers %1 with %2</source>
-        <translation>бьёт %1 картой %2</translation>
+        <translation>бьёт %1 — %2</translation>
     </message>
     <message>
         <source>take</source>
@@ -3800,11 +3800,11 @@
     <message>
         <source>transfer with %1</source>
         <comment>after: You</comment>
-        <translation>переводите картой %1</translation>
+        <translation>переводите %1</translation>
     </message>
     <message>
         <source>transfers with %1</source>
-        <translation>переводит картой %1</translation>
+        <translation>переводит %1</translation>
     </message>
     <message>
         <source>show %1 and pass the attack on</source>
@@ -3984,12 +3984,12 @@
     <message>
         <source>Done</source>
         <comment>an action in a list: to attack no further, or to add no more cards for the one who takes</comment>
-        <translation>Готово</translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Done</source>
         <comment>on a button: the defender takes, and you add no more cards</comment>
-        <translation>Хватит</translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Done</source>
@@ -3999,7 +3999,7 @@
     <message>
         <source>Done</source>
         <comment>of a player who adds no more cards for the one who takes</comment>
-        <translation>Не подкидывает</translation>
+        <translation>Пас</translation>
     </message>
     <message>
         <source>Done</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>you attack %1</source>
-        <translation>вы атакуете: %1</translation>
+        <translation>вы ходите под игрока %1</translation>
     </message>
     <message>
         <source>fool</source>
@@ -4035,7 +4035,7 @@
     <message>
         <source>out</source>
         <comment>a score</comment>
-        <translation>вышел</translation>
+        <translation>без карт</translation>
     </message>
     <message>
         <source>Transferred with the wrong card</source>
@@ -4051,19 +4051,19 @@
     </message>
     <message>
         <source>Took though it could be covered</source>
-        <translation>Взяли, хотя можно было покрыть</translation>
+        <translation>Взяли, хотя можно было отбиться</translation>
     </message>
     <message>
         <source>Covered instead of transferring</source>
-        <translation>Покрыли вместо того, чтобы перевести</translation>
+        <translation>Отбились вместо того, чтобы перевести</translation>
     </message>
     <message>
         <source>Covered where taking was better</source>
-        <translation>Покрыли там, где лучше было взять</translation>
+        <translation>Отбились там, где лучше было взять</translation>
     </message>
     <message>
         <source>Covered with the wrong card</source>
-        <translation>Покрыли не той картой</translation>
+        <translation>Побили не той картой</translation>
     </message>
     <message>
         <source>Threw in a card that was better kept</source>
@@ -4243,11 +4243,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not a move of Durak; moves are attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep and redeal</source>
-        <translation>«%1» — не ход в дураке; ходы: attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep и redeal</translation>
+        <translation>«%1» — не ход в «Дураке»; ходы: attack 6s, done, cover 9c with Jc, take, transfer 6d, show 6h, keep и redeal</translation>
     </message>
     <message>
         <source>%1 cards are too few for %2 players; each gets six, so a deck of %1 serves at most %3</source>
-        <translation>%1 карт мало для %2 игроков: каждому сдают шесть, и колоды из %1 хватит самое большее на %3</translation>
+        <translation>в колоде карт %1, а игроков %2: каждому сдают шесть, и этой колоды хватит самое большее на %3</translation>
     </message>
     <message>
         <source>teams=2x2 needs 4 players, not %1</source>
@@ -4351,7 +4351,7 @@
     </message>
     <message>
         <source>a contest has 1 to %1 matches a pair, a set or a round</source>
-        <translation>в турнире от 1 до %1 матчей на пару, сет или тур</translation>
+        <translation>в турнире матчей на пару, сет или тур — от 1 до %1</translation>
     </message>
     <message>
         <source>a contest has 1 to 1000 rounds</source>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>the first Elo bound of the test must lie below the second</source>
-        <translation>первая граница Elo должна быть ниже второй</translation>
+        <translation>первая граница Эло должна быть ниже второй</translation>
     </message>
     <message>
         <source>players=%1: in this contest %2 sit at a table</source>
@@ -4451,7 +4451,7 @@
     </message>
     <message>
         <source>remark %1 must be a text of a step, a seat, a fault or &quot;says&quot;, and words</source>
-        <translation>заметка %1 должна быть текстом с шагом, местом, ошибкой или «says» и словами</translation>
+        <translation>заметка %1 должна быть текстом с шагом, местом, нарушением или «says» и словами</translation>
     </message>
     <message>
         <source>there is no history in this session</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>the ladder has no &quot;%1&quot;, whose rating anchors Elo</source>
-        <translation>в рейтинге нет «%1», от которого отсчитывается Elo</translation>
+        <translation>в рейтинге нет «%1», от которого отсчитывается Эло</translation>
     </message>
     <message>
         <source>only a contest of a preset can be a ladder, so that it can be played again</source>
@@ -4591,23 +4591,23 @@
     </message>
     <message>
         <source>This is not a Coup training file that can be resumed</source>
-        <translation>Это не обучение Coup, которое можно продолжить</translation>
+        <translation>Это не обучение игры «Переворот», которое можно продолжить</translation>
     </message>
     <message>
         <source>The Coup training file is damaged: its checksum or its length is wrong</source>
-        <translation>Файл обучения Coup повреждён: не сходится контрольная сумма или длина</translation>
+        <translation>Файл обучения игры «Переворот» повреждён: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
         <source>The Coup table is damaged: its checksum or its length is wrong</source>
-        <translation>Таблица Coup повреждена: не сходится контрольная сумма или длина</translation>
+        <translation>Таблица игры «Переворот» повреждена: не сходится контрольная сумма или длина</translation>
     </message>
     <message>
         <source>This is not a Coup table</source>
-        <translation>Это не таблица Coup</translation>
+        <translation>Это не таблица игры «Переворот»</translation>
     </message>
     <message>
         <source>This Coup table has version %1; version %2 is needed</source>
-        <translation>Эта таблица Coup версии %1, а нужна версия %2</translation>
+        <translation>Эта таблица игры «Переворот» версии %1, а нужна версия %2</translation>
     </message>
     <message>
         <source>the field &quot;%1&quot; is missing or invalid</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>the last reason of the question &quot;%1&quot; must be for all other answers: &quot;*&quot;</source>
-        <translation>последняя причина вопроса «%1» должна подходить ко всем остальным ответам: &quot;*&quot;</translation>
+        <translation>последняя причина вопроса «%1» должна подходить ко всем остальным ответам: «*»</translation>
     </message>
     <message>
         <source>This is not a Coins training file that can be resumed</source>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
         <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
-        <translation>человек играет в лиге против %1–%2 ботов, от 1 до %3 матчей с каждым</translation>
+        <translation>в лиге человек играет с ботами: их от %1 до %2, матчей с каждым от 1 до %3</translation>
     </message>
     <message>
         <source>the purse holds %1 credits only</source>
@@ -4787,7 +4787,7 @@
     </message>
     <message>
         <source>not a shared line: it does not begin with &quot;%1&quot;</source>
-        <translation>это не строка с игрой: она не начинается с «%1»</translation>
+        <translation>это не строка с партией: она не начинается с «%1»</translation>
     </message>
     <message>
         <source>letter %1 of the line, &quot;%2&quot;, belongs to no line</source>
@@ -4803,11 +4803,11 @@
     </message>
     <message>
         <source>the line holds a position, and a game is needed</source>
-        <translation>в строке позиция, а нужна игра</translation>
+        <translation>в строке позиция, а нужна партия</translation>
     </message>
     <message>
         <source>the line holds a game, and a position is needed</source>
-        <translation>в строке игра, а нужна позиция</translation>
+        <translation>в строке партия, а нужна позиция</translation>
     </message>
     <message>
         <source>the line does not begin with a game, its rules and its seats</source>
@@ -4827,7 +4827,7 @@
     </message>
     <message>
         <source>seat %1 must have %2 cards, the lost ones counted</source>
-        <translation>у места %1 должно быть %2 карт вместе с потерянными</translation>
+        <translation>карт у места %1 должно быть %2, считая потерянные</translation>
     </message>
     <message>
         <source>the seats in the game are those with cards, two or more</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>this action cannot be blocked so</source>
-        <translation>это действие так не блокируется</translation>
+        <translation>это действие так не заблокировать</translation>
     </message>
     <message>
         <source>cards are returned in an exchange</source>
@@ -4859,7 +4859,7 @@
     </message>
     <message>
         <source>&quot;hand&quot; must name your %1 cards</source>
-        <translation>в «hand» должны быть ваши %1 карты</translation>
+        <translation>в «hand» нужно назвать ваши карты: %1</translation>
     </message>
     <message>
         <source>the card that was shown is in the hand until it is replaced</source>
@@ -4879,7 +4879,7 @@
     </message>
     <message>
         <source>the attacker is not in play</source>
-        <translation>нападающий не в игре</translation>
+        <translation>атакующий не в игре</translation>
     </message>
     <message>
         <source>seat %1 cannot be the one that seat %2 attacks</source>
@@ -4915,39 +4915,39 @@
     </message>
     <message>
         <source>your hand has %1 cards</source>
-        <translation>в вашей руке %1 карт</translation>
+        <translation>карт в вашей руке: %1</translation>
     </message>
     <message>
         <source>%1 cards have no place, but the stock and the others hold %2 unknown ones</source>
-        <translation>%1 карт без места, а в колоде и у других %2 неизвестных</translation>
+        <translation>карт без места: %1, а неизвестных в колоде и у других: %2</translation>
     </message>
     <message>
         <source>at most %1 cards may attack</source>
-        <translation>нападать могут не больше %1 карт</translation>
+        <translation>карт атаки может быть не больше %1</translation>
     </message>
     <message>
         <source>a seat that has no pass card may not show it</source>
-        <translation>место без проездной карты не может её показать</translation>
+        <translation>место без права на перевод показом не может показать козырь</translation>
     </message>
     <message>
         <source>there are only %1 house cards with %2</source>
-        <translation>карт дома с числом %2 всего %1</translation>
+        <translation>общих карт со значением %2 всего %1</translation>
     </message>
     <message>
         <source>&quot;%1&quot; must be from %2 to %3 cards in this hand</source>
-        <translation>в «%1» должно быть от %2 до %3 карт в этой раздаче</translation>
+        <translation>в «%1» в этом раунде карт должно быть от %2 до %3</translation>
     </message>
     <message>
         <source>there are only %1 side cards with %2</source>
-        <translation>побочных карт с числом %2 всего %1</translation>
+        <translation>личных карт со значением %2 всего %1</translation>
     </message>
     <message>
         <source>no side deck and four cards of it fit what seat %1 has played and holds</source>
-        <translation>никакая побочная колода и четыре её карты не подходят к тому, что место %1 сыграло и держит</translation>
+        <translation>никакая личная колода и четыре её карты не подходят к тому, что место %1 сыграло и держит</translation>
     </message>
     <message>
         <source>each turn begins with a house card</source>
-        <translation>каждый ход начинается с карты дома</translation>
+        <translation>каждый ход начинается с общей карты</translation>
     </message>
     <message>
         <source>no turns by the rules lead to these tables</source>
@@ -4983,11 +4983,11 @@
     </message>
     <message>
         <source>nobody has these totals in round %1</source>
-        <translation>таких сумм в круге %1 ни у кого не бывает</translation>
+        <translation>таких сумм в раунде %1 ни у кого не бывает</translation>
     </message>
     <message>
         <source>seat %1 has no card of %2 boxes that is so</source>
-        <translation>у места %1 не бывает такой карточки с %2 клетками</translation>
+        <translation>у места %1 не бывает такой таблицы очков с числом граф %2</translation>
     </message>
     <message>
         <source>&quot;dice&quot; must be five dice</source>
@@ -4995,11 +4995,11 @@
     </message>
     <message>
         <source>with %1 filled boxes it is not this round</source>
-        <translation>при %1 заполненных клетках это не тот круг</translation>
+        <translation>если заполнено граф %1, это не тот раунд</translation>
     </message>
     <message>
         <source>the box &quot;%1&quot; cannot have %2 points</source>
-        <translation>в клетке «%1» не может быть %2 очков</translation>
+        <translation>в графе «%1» столько очков (%2) не бывает</translation>
     </message>
     <message>
         <source>the game has no step %1</source>
@@ -5302,19 +5302,19 @@
     </message>
     <message>
         <source>Right only if the other has a trump over %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у соперника есть козырь старше %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у соперника есть козырь старше карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the other has no trump over %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у соперника нет козыря старше %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у соперника нет козыря старше карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the other can cover %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если соперник может побить %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если соперник может побить карту %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the other cannot cover %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если соперник не может побить %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если соперник не может побить карту %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the other has a card of the rank of %3: %1 in 100; it needs %2.</source>
@@ -5330,7 +5330,7 @@
     </message>
     <message>
         <source>Right only if the other does not have %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у соперника нет %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у соперника нет карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender has a trump: %1 in 100; it needs %2.</source>
@@ -5342,19 +5342,19 @@
     </message>
     <message>
         <source>Right only if the defender has a trump over %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у отбивающегося есть козырь старше %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у отбивающегося есть козырь старше карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender has no trump over %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у отбивающегося нет козыря старше %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у отбивающегося нет козыря старше карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender can cover %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если отбивающийся может побить %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если отбивающийся может побить карту %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender cannot cover %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если отбивающийся не может побить %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если отбивающийся не может побить карту %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the defender has a card of the rank of %3: %1 in 100; it needs %2.</source>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
         <source>Right only if the defender does not have %3: %1 in 100; it needs %2.</source>
-        <translation>Верно, только если у отбивающегося нет %3: %1 из 100, а нужно %2.</translation>
+        <translation>Верно, только если у отбивающегося нет карты %3: %1 из 100, а нужно %2.</translation>
     </message>
     <message>
         <source>Right only if the next card of the stock is no trump: %1 in 100; it needs %2.</source>
@@ -5454,7 +5454,7 @@
     </message>
     <message>
         <source>There is no history in this session. %1 cannot be used: %2</source>
-        <translation>В этот раз истории не будет. Нельзя использовать %1: %2</translation>
+        <translation>В этом сеансе истории не будет. Нельзя использовать %1: %2</translation>
     </message>
     <message>
         <source>A new history was begun. The old one could not be used (%1) and was kept as %2.</source>
@@ -5462,7 +5462,7 @@
     </message>
     <message>
         <source>The history can be looked at, but games of this session are not added: %1 cannot be written.</source>
-        <translation>Историю можно смотреть, но игры этого раза в неё не войдут: нельзя записать %1.</translation>
+        <translation>Историю можно смотреть, но партии этого сеанса в неё не войдут: нельзя записать %1.</translation>
     </message>
     <message>
         <source>it is damaged</source>
@@ -5605,9 +5605,9 @@
     <message numerus="yes">
         <source>%n branch(es) of this game cannot be used and are left out. The game itself is whole.</source>
         <translation>
-            <numerusform>%n вариант этой игры негоден и пропущен. Сама игра цела.</numerusform>
-            <numerusform>%n варианта этой игры негодны и пропущены. Сама игра цела.</numerusform>
-            <numerusform>%n вариантов этой игры негодны и пропущены. Сама игра цела.</numerusform>
+            <numerusform>%n вариант этой партии негоден и пропущен. Сама партия цела.</numerusform>
+            <numerusform>%n варианта этой партии негодны и пропущены. Сама партия цела.</numerusform>
+            <numerusform>%n вариантов этой партии негодны и пропущены. Сама партия цела.</numerusform>
         </translation>
     </message>
 </context>
@@ -5619,7 +5619,7 @@
     </message>
     <message>
         <source>A saved game (.parlour) to open.</source>
-        <translation>Сохранённая партия (.parlour), которую открыть.</translation>
+        <translation>Файл сохранённой партии (.parlour), чтобы открыть.</translation>
     </message>
     <message>
         <source>With --game: let bots play, and watch.</source>
@@ -5638,11 +5638,11 @@
     <name>Matters</name>
     <message>
         <source>The game is as good as lost.</source>
-        <translation>Игра, можно сказать, проиграна.</translation>
+        <translation>Партия, можно сказать, проиграна.</translation>
     </message>
     <message>
         <source>The game is as good as won.</source>
-        <translation>Игра, можно сказать, выиграна.</translation>
+        <translation>Партия, можно сказать, выиграна.</translation>
     </message>
     <message>
         <source>No move is measurably better than another.</source>
@@ -5658,15 +5658,15 @@
     </message>
     <message>
         <source>One move stands out: every other costs %1 points or more.</source>
-        <translation>Одно решение выделяется: любое другое дороже, в пунктах не меньше: %1.</translation>
+        <translation>Один ход выделяется: любой другой теряет в пунктах не меньше %1.</translation>
     </message>
     <message>
         <source>The decision is close: the next best costs little.</source>
-        <translation>Решение близкое: второе по силе обходится дёшево.</translation>
+        <translation>Выбор почти равный: второй по силе ход почти не хуже.</translation>
     </message>
     <message>
         <source>One move is somewhat better: the next best costs %1 points.</source>
-        <translation>Одно решение немного лучше: цена второго в пунктах: %1.</translation>
+        <translation>Один ход немного лучше; цена второго в пунктах: %1.</translation>
     </message>
     <message>
         <source>There is only one legal move.</source>
@@ -5682,7 +5682,7 @@
     </message>
     <message>
         <source>A wrong challenge costs a card, and so does a bluff that is caught.</source>
-        <translation>Кто зря не поверил, теряет карту; кто попался, тоже.</translation>
+        <translation>Кто зря не поверил, теряет карту; кто попался на блефе — тоже.</translation>
     </message>
     <message>
         <source>A block is a claim as well: it can be challenged.</source>
@@ -5702,7 +5702,7 @@
     </message>
     <message>
         <source>The defender takes: what you add leaves your hand, but strengthens theirs.</source>
-        <translation>Защищающийся берёт: подброшенное уходит от вас, но усиливает его.</translation>
+        <translation>Отбивающийся берёт: подкинутое уходит от вас, но усиливает его.</translation>
     </message>
     <message>
         <source>The stock is empty: nobody draws any more, and every card counts.</source>
@@ -5722,7 +5722,7 @@
     </message>
     <message>
         <source>Given all claims so far, it is true about %1 times in 100.</source>
-        <translation>С учётом всех прежних заявлений это правда примерно в %1 случаях из 100.</translation>
+        <translation>С учётом всех прежних заявлений шанс, что это правда, — около %1 из 100.</translation>
     </message>
     <message>
         <source>No toss is to come: only levers can change the result.</source>
@@ -5818,15 +5818,15 @@
     </message>
     <message>
         <source>The other stands: if you stand as well, the set is tied unless a tiebreaker was played.</source>
-        <translation>Другой остановился: если остановитесь и вы, раунд закончится вничью, если не сыграна решающая карта.</translation>
+        <translation>Соперник остановился: если остановитесь и вы, раунд закончится вничью, если не сыграна решающая карта.</translation>
     </message>
     <message>
         <source>The other stands below you and draws no more: the set is yours.</source>
-        <translation>Другой остановился ниже вас и больше не берёт карт: раунд ваш.</translation>
+        <translation>Соперник остановился ниже вас и больше не берёт карт: раунд ваш.</translation>
     </message>
     <message>
         <source>Side cards are not replaced: one that you play now is missing in later sets.</source>
-        <translation>Личные карты не пополняются: сыгранной сейчас не будет в следующих раундах.</translation>
+        <translation>Личные карты не восполняются: сыгранной сейчас не будет в следующих раундах.</translation>
     </message>
     <message>
         <source>Of the usual choices only one is possible here.</source>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
         <source>against %1</source>
-        <translation>соперник — %1</translation>
+        <translation>против игрока %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -6422,7 +6422,7 @@
     </message>
     <message>
         <source>flip of %1 and %2</source>
-        <translation>переворот %1 и %2</translation>
+        <translation>перевёртыш %1 и %2</translation>
     </message>
     <message>
         <source>double</source>
@@ -6665,7 +6665,7 @@
     <message>
         <source>won the set by nine cards</source>
         <comment>you</comment>
-        <translation>выигрывает раунд девятью картами</translation>
+        <translation>выигрываете раунд девятью картами</translation>
     </message>
     <message>
         <source>won the set by nine cards</source>
@@ -6674,7 +6674,7 @@
     <message>
         <source>won the set by the tiebreaker</source>
         <comment>you</comment>
-        <translation>выигрывает раунд решающей картой</translation>
+        <translation>выигрываете раунд решающей картой</translation>
     </message>
     <message>
         <source>won the set by the tiebreaker</source>
@@ -6683,7 +6683,7 @@
     <message>
         <source>won the set</source>
         <comment>you</comment>
-        <translation>выигрывает раунд</translation>
+        <translation>выигрываете раунд</translation>
     </message>
     <message>
         <source>won the set</source>
@@ -6985,11 +6985,11 @@
     </message>
     <message>
         <source>The defender takes</source>
-        <translation>Защитник берёт</translation>
+        <translation>Отбивающийся берёт</translation>
     </message>
     <message>
         <source>Attacker</source>
-        <translation>Нападающий</translation>
+        <translation>Атакующий</translation>
     </message>
     <message>
         <source>%1: cards</source>
@@ -7005,7 +7005,7 @@
     </message>
     <message>
         <source>Covers</source>
-        <translation>Отбои</translation>
+        <translation>Чем побито</translation>
     </message>
     <message>
         <source>Attacks</source>
@@ -7030,7 +7030,7 @@
     </message>
     <message>
         <source>Begins each hand</source>
-        <translation>Начинает каждую раздачу</translation>
+        <translation>Начинает каждый раунд</translation>
     </message>
     <message>
         <source>You</source>
@@ -7058,19 +7058,19 @@
     </message>
     <message>
         <source>The opponent&apos;s side cards</source>
-        <translation>Боковые карты соперника</translation>
+        <translation>Личные карты соперника</translation>
     </message>
     <message>
         <source>House cards and side cards</source>
-        <translation>Карты колоды и боковые карты</translation>
+        <translation>Общие и личные карты</translation>
     </message>
     <message>
         <source>house card %1</source>
-        <translation>карта колоды %1</translation>
+        <translation>общая карта %1</translation>
     </message>
     <message>
         <source>side card %1</source>
-        <translation>боковая карта %1</translation>
+        <translation>личная карта %1</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -7082,15 +7082,15 @@
     </message>
     <message>
         <source>Your side cards</source>
-        <translation>Ваши боковые карты</translation>
+        <translation>Ваши личные карты</translation>
     </message>
     <message>
         <source>Side card that the opponent played</source>
-        <translation>Сыгранная боковая карта соперника</translation>
+        <translation>Сыгранная личная карта соперника</translation>
     </message>
     <message>
         <source>Began this set</source>
-        <translation>Начал этот сет</translation>
+        <translation>Кто начал этот раунд</translation>
     </message>
     <message>
         <source>Your hand</source>
@@ -7098,7 +7098,7 @@
     </message>
     <message>
         <source>Your side deck, if known</source>
-        <translation>Ваша боковая колода, если известна</translation>
+        <translation>Ваша личная колода, если известна</translation>
     </message>
     <message>
         <source>You played before</source>
@@ -7138,7 +7138,7 @@
     </message>
     <message>
         <source>Upper boxes</source>
-        <translation>Верхние клетки</translation>
+        <translation>Верхние графы</translation>
     </message>
     <message>
         <source>50 for five alike</source>
@@ -7146,11 +7146,11 @@
     </message>
     <message>
         <source>Your boxes</source>
-        <translation>Ваши клетки</translation>
+        <translation>Ваши графы</translation>
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <translation>Бонусы за Yahtzee</translation>
+        <translation>Премии Yahtzee</translation>
     </message>
     <message>
         <source>Totals of the others</source>
@@ -7720,7 +7720,7 @@
     </message>
     <message>
         <source>The last round, and no reason or lever to go back: block</source>
-        <translation>Последний раунд, возвращаться незачем или нечем: блок</translation>
+        <translation>Последний раунд, возвращаться незачем или нет рычага: блок</translation>
     </message>
     <message>
         <source>The last round, and no lever that would help: do nothing</source>
@@ -7860,7 +7860,7 @@
     </message>
     <message>
         <source>Another Yahtzee: takes the most points that are allowed</source>
-        <translation>Ещё один Yahtzee: берёт больше всего очков из разрешённого</translation>
+        <translation>Ещё одно Yahtzee: берёт больше всего очков из разрешённого</translation>
     </message>
     <message>
         <source>Takes the best pattern there is at once</source>
@@ -7972,7 +7972,7 @@
     </message>
     <message>
         <source>Holds the card that it claims.</source>
-        <translation>Объявленная карта есть.</translation>
+        <translation>Заявленная карта есть.</translation>
     </message>
     <message>
         <source>A bluff: the card is not there.</source>
@@ -8004,7 +8004,7 @@
     </message>
     <message>
         <source>Claims nothing.</source>
-        <translation>Ничего не объявляет.</translation>
+        <translation>Ничего не заявляет.</translation>
     </message>
     <message>
         <source>Has the coins: a coup against the strongest.</source>
@@ -8012,15 +8012,15 @@
     </message>
     <message>
         <source>Claims the Assassin, whatever it holds.</source>
-        <translation>Называется Убийцей, что бы ни было на руках.</translation>
+        <translation>Заявляет Убийцу, что бы ни было на руках.</translation>
     </message>
     <message>
         <source>Claims the Captain, whatever it holds.</source>
-        <translation>Называется Капитаном, что бы ни было на руках.</translation>
+        <translation>Заявляет Капитана, что бы ни было на руках.</translation>
     </message>
     <message>
         <source>Claims the Duke, whatever it holds.</source>
-        <translation>Называется Герцогом, что бы ни было на руках.</translation>
+        <translation>Заявляет Герцога, что бы ни было на руках.</translation>
     </message>
     <message>
         <source>Blocks everything that can be blocked, with or without the card.</source>
@@ -8036,7 +8036,7 @@
     </message>
     <message>
         <source>Nobody would believe a claim any more: takes income.</source>
-        <translation>Ему уже никто не поверит: берёт доход.</translation>
+        <translation>Его заявлениям уже никто не поверит: берёт доход.</translation>
     </message>
     <message>
         <source>What it does here almost always.</source>
@@ -8076,7 +8076,7 @@
     </message>
     <message>
         <source>Holds nothing for its turn, and nobody has claimed the Duke.</source>
-        <translation>Для хода ничего нет, и никто не объявлял Герцога.</translation>
+        <translation>Для хода ничего нет, и никто не заявлял Герцога.</translation>
     </message>
     <message>
         <source>Chance that the next card busts</source>
@@ -8084,11 +8084,11 @@
     </message>
     <message>
         <source>This hand promises more than a new deal</source>
-        <translation>Эта рука обещает больше, чем новая сдача</translation>
+        <translation>Эти карты обещают больше, чем пересдача</translation>
     </message>
     <message>
         <source>A new deal promises more than this hand</source>
-        <translation>Новая сдача обещает больше, чем эта рука</translation>
+        <translation>Пересдача обещает больше, чем эти карты</translation>
     </message>
     <message>
         <source>Wins, whatever the other does</source>
@@ -8172,7 +8172,7 @@
     </message>
     <message>
         <source>Blocked</source>
-        <translation>Отбито</translation>
+        <translation>Блок</translation>
     </message>
     <message>
         <source>A bluff is caught</source>
@@ -8272,15 +8272,15 @@
     </message>
     <message>
         <source>No round since the last block was worth a blue lever to it</source>
-        <translation>После последней блокировки ни один раунд не стоил синего рычага</translation>
+        <translation>После последнего блока ни один раунд не стоил синего рычага</translation>
     </message>
     <message>
         <source>It was ahead by %1 after round %2, and a block keeps that: %3 in 100</source>
-        <translation>После раунда %2 был впереди на %1, и блокировка это сохраняет: %3 из 100</translation>
+        <translation>После раунда %2 перевес %1, и блок его сохраняет: %3 из 100</translation>
     </message>
     <message>
         <source>It was not ahead after round %1, but a block there cuts off the way back: %2 in 100</source>
-        <translation>После раунда %1 не был впереди, но блокировка отрезает путь назад: %2 из 100</translation>
+        <translation>После раунда %1 перевеса нет, но блок отрезает путь назад: %2 из 100</translation>
     </message>
     <message>
         <source>It is believed to have about %1 blue and %2 red levers left</source>
@@ -8292,7 +8292,7 @@
     </message>
     <message>
         <source>Was caught claiming %1: claims of it count for less</source>
-        <translation>Пойман на лжи: %1. Такие заявления весят меньше</translation>
+        <translation>Раскрыт блеф: %1. Такие заявления весят меньше</translation>
     </message>
     <message>
         <source>Showed %1 when challenged, and drew another card for it</source>
@@ -8316,11 +8316,11 @@
     </message>
     <message>
         <source>Did not cover %1: holds no higher card of the suit, %2 in 100</source>
-        <translation>Не покрыто: %1. Старшей карты этой масти нет: %2 из 100</translation>
+        <translation>Не побито: %1. Старшей карты этой масти нет: %2 из 100</translation>
     </message>
     <message>
         <source>Took although any trump like %1 would cover: holds no trump, %2 in 100</source>
-        <translation>Взято, хотя покрыл бы любой козырь, например: %1. Козырей нет: %2 из 100</translation>
+        <translation>Взято, хотя побил бы любой козырь, например %1. Козырей нет: %2 из 100</translation>
     </message>
     <message>
         <source>Threw in nothing of the rank of %1: holds none but a trump, %2 in 100</source>
@@ -8352,7 +8352,7 @@
     </message>
     <message>
         <source>Who leads</source>
-        <translation>Чей ход</translation>
+        <translation>Чей заход</translation>
     </message>
     <message>
         <source>All else</source>
@@ -8440,7 +8440,7 @@
     </message>
     <message>
         <source>The defender has nothing to cover it with</source>
-        <translation>Защищающемуся нечем отбить</translation>
+        <translation>Отбивающемуся нечем отбить</translation>
     </message>
     <message>
         <source>When the stock is gone</source>
@@ -8492,7 +8492,7 @@
     </message>
     <message>
         <source>Dealt from %1 side cards, %2 of each value from 1 to 5</source>
-        <translation>Розданы из личных карт, всего %1, по %2 каждого достоинства от 1 до 5</translation>
+        <translation>Розданы из %1 личных карт, по %2 каждого значения от 1 до 5</translation>
     </message>
     <message>
         <source>What was played before is not counted: it tells little about the rest</source>
@@ -8536,7 +8536,7 @@
     </message>
     <message>
         <source>Go on: you stand better here than where you would go back to.</source>
-        <translation>Дальше: здесь вы стоите лучше, чем там, куда вернулись бы.</translation>
+        <translation>Дальше: здесь ваше положение лучше, чем там, куда вы вернулись бы.</translation>
     </message>
     <message>
         <source>Go on: a block would fix a toss that went against you.</source>
@@ -8592,7 +8592,7 @@
     </message>
     <message>
         <source>Go back to round %1: you stood better there.</source>
-        <translation>Назад в раунд %1: там вы стояли лучше.</translation>
+        <translation>Назад в раунд %1: там ваше положение было лучше.</translation>
     </message>
     <message>
         <source>Go back to round %1: a red lever is worth less to you later than a blue one.</source>
@@ -8632,7 +8632,7 @@
     </message>
     <message>
         <source>Let it stand: the claim may well be true, and a wrong challenge costs your last card.</source>
-        <translation>Согласитесь: это вполне может быть правдой, а ошибка стоит вам последней карты.</translation>
+        <translation>Согласитесь: это вполне может быть правдой, а ошибочное «не верю» стоит вам последней карты.</translation>
     </message>
     <message>
         <source>Let it stand: it is against somebody else, and a wrong challenge costs you a card.</source>
@@ -8688,55 +8688,55 @@
     </message>
     <message>
         <source>Block with the card that you hold: a bluff can be caught.</source>
-        <translation>Отбейте той картой, которая у вас есть: блеф могут раскрыть.</translation>
+        <translation>Блокируйте той картой, которая у вас есть: блеф могут раскрыть.</translation>
     </message>
     <message>
         <source>Block with this role: it is the one that is believed.</source>
-        <translation>Отбейте этой ролью: именно в неё поверят.</translation>
+        <translation>Блокируйте этой ролью: именно в неё поверят.</translation>
     </message>
     <message>
         <source>Block: otherwise the assassination takes your last card.</source>
-        <translation>Отбейте: иначе покушение отнимет вашу последнюю карту.</translation>
+        <translation>Блокируйте: иначе покушение отнимет вашу последнюю карту.</translation>
     </message>
     <message>
         <source>Block: you hold the Contessa, and without the block you lose a card.</source>
-        <translation>Отбейте: у вас Графиня, а без блока вы теряете карту.</translation>
+        <translation>Блокируйте: у вас Графиня, а без блока вы теряете карту.</translation>
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and without the block you lose a card.</source>
-        <translation>Отбейте: этот блеф редко оспаривают, а без блока вы теряете карту.</translation>
+        <translation>Блокируйте: этот блеф редко оспаривают, а без блока вы теряете карту.</translation>
     </message>
     <message>
         <source>Block: without it you lose a card for certain.</source>
-        <translation>Отбейте: без блока вы наверняка теряете карту.</translation>
+        <translation>Блокируйте: без блока вы наверняка теряете карту.</translation>
     </message>
     <message>
         <source>Block: you hold the card, so a challenge costs the challenger one.</source>
-        <translation>Отбейте: карта у вас, и кто не поверит, сам потеряет карту.</translation>
+        <translation>Блокируйте: карта у вас, и кто не поверит, сам потеряет карту.</translation>
     </message>
     <message>
         <source>Block: you hold the card, and your coins stay with you.</source>
-        <translation>Отбейте: карта у вас, и монеты останутся при вас.</translation>
+        <translation>Блокируйте: карта у вас, и монеты останутся при вас.</translation>
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and your coins stay with you.</source>
-        <translation>Отбейте: этот блеф редко оспаривают, и монеты останутся при вас.</translation>
+        <translation>Блокируйте: этот блеф редко оспаривают, и монеты останутся при вас.</translation>
     </message>
     <message>
         <source>Block: your coins are worth the risk of a challenge.</source>
-        <translation>Отбейте: ради своих монет стоит рискнуть тем, что вам не поверят.</translation>
+        <translation>Блокируйте: ради своих монет стоит рискнуть тем, что вам не поверят.</translation>
     </message>
     <message>
         <source>Block: you hold the Duke, so nobody takes these coins.</source>
-        <translation>Отбейте: Герцог у вас, и этих монет никто не возьмёт.</translation>
+        <translation>Блокируйте: Герцог у вас, и этих монет никто не возьмёт.</translation>
     </message>
     <message>
         <source>Block: the bluff is seldom challenged, and it keeps the coins in the bank.</source>
-        <translation>Отбейте: этот блеф редко оспаривают, и монеты останутся в банке.</translation>
+        <translation>Блокируйте: этот блеф редко оспаривают, и монеты останутся в банке.</translation>
     </message>
     <message>
         <source>Block: keeping the coins in the bank is worth the risk of a challenge.</source>
-        <translation>Отбейте: чтобы монеты остались в банке, стоит рискнуть.</translation>
+        <translation>Блокируйте: монеты останутся в банке, ради этого можно рискнуть тем, что вам не поверят.</translation>
     </message>
     <message>
         <source>Let it happen: a bluffed Contessa that is caught costs both cards.</source>
@@ -8828,11 +8828,11 @@
     </message>
     <message>
         <source>Take the three coins: foreign aid would often be blocked.</source>
-        <translation>Возьмите три монеты: иностранную помощь часто отбивали бы.</translation>
+        <translation>Возьмите три монеты: иностранную помощь часто блокировали бы.</translation>
     </message>
     <message>
         <source>Take the three coins: the other move would often be blocked.</source>
-        <translation>Возьмите три монеты: другой ход часто отбивали бы.</translation>
+        <translation>Возьмите три монеты: другой ход часто блокировали бы.</translation>
     </message>
     <message>
         <source>Take the three coins: this is no time to spend any.</source>
@@ -8876,7 +8876,7 @@
     </message>
     <message>
         <source>Steal: foreign aid would often be blocked.</source>
-        <translation>Кража: иностранную помощь часто отбивали бы.</translation>
+        <translation>Кража: иностранную помощь часто блокировали бы.</translation>
     </message>
     <message>
         <source>Steal: this is no time to spend coins.</source>
@@ -8904,7 +8904,7 @@
     </message>
     <message>
         <source>Exchange: the other move would often be blocked.</source>
-        <translation>Обмен: другой ход часто отбивали бы.</translation>
+        <translation>Обмен: другой ход часто блокировали бы.</translation>
     </message>
     <message>
         <source>Exchange: this is no time to spend coins.</source>
@@ -8920,7 +8920,7 @@
     </message>
     <message>
         <source>Foreign aid: it is seldom blocked, and brings one coin more than income.</source>
-        <translation>Иностранная помощь: её редко отбивают, и она приносит на монету больше дохода.</translation>
+        <translation>Иностранная помощь: её редко блокируют, и она приносит на монету больше дохода.</translation>
     </message>
     <message>
         <source>Foreign aid: this is no time to spend coins.</source>
@@ -8928,7 +8928,7 @@
     </message>
     <message>
         <source>Foreign aid: the other move would be blocked too often.</source>
-        <translation>Иностранная помощь: другой ход отбивали бы слишком часто.</translation>
+        <translation>Иностранная помощь: другой ход блокировали бы слишком часто.</translation>
     </message>
     <message>
         <source>Foreign aid: your cards need no change now.</source>
@@ -8944,11 +8944,11 @@
     </message>
     <message>
         <source>Income: foreign aid would often be blocked.</source>
-        <translation>Доход: иностранную помощь часто отбивали бы.</translation>
+        <translation>Доход: иностранную помощь часто блокировали бы.</translation>
     </message>
     <message>
         <source>Income: the other move would often be blocked.</source>
-        <translation>Доход: другой ход часто отбивали бы.</translation>
+        <translation>Доход: другой ход часто блокировали бы.</translation>
     </message>
     <message>
         <source>Income: this is no time to spend coins.</source>
@@ -8992,23 +8992,23 @@
     </message>
     <message>
         <source>Let it stand: the Ambassador is probably there, and a wrong challenge costs your last card.</source>
-        <translation>Согласитесь: Посол там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+        <translation>Согласитесь: Посол там, скорее всего, есть, а ошибочное «не верю» стоит вам последней карты.</translation>
     </message>
     <message>
         <source>Let it stand: the Assassin is probably there, and a wrong challenge costs your last card.</source>
-        <translation>Согласитесь: Убийца там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+        <translation>Согласитесь: Убийца там, скорее всего, есть, а ошибочное «не верю» стоит вам последней карты.</translation>
     </message>
     <message>
         <source>Let it stand: the Captain is probably there, and a wrong challenge costs your last card.</source>
-        <translation>Согласитесь: Капитан там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+        <translation>Согласитесь: Капитан там, скорее всего, есть, а ошибочное «не верю» стоит вам последней карты.</translation>
     </message>
     <message>
         <source>Let it stand: the Contessa is probably there, and a wrong challenge costs your last card.</source>
-        <translation>Согласитесь: Графиня там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+        <translation>Согласитесь: Графиня там, скорее всего, есть, а ошибочное «не верю» стоит вам последней карты.</translation>
     </message>
     <message>
         <source>Let it stand: the Duke is probably there, and a wrong challenge costs your last card.</source>
-        <translation>Согласитесь: Герцог там, скорее всего, есть, а ошибка стоит вам последней карты.</translation>
+        <translation>Согласитесь: Герцог там, скорее всего, есть, а ошибочное «не верю» стоит вам последней карты.</translation>
     </message>
     <message>
         <source>Challenge: the Ambassador is probably missing, and a caught bluff costs a card.</source>
@@ -9044,7 +9044,7 @@
     </message>
     <message>
         <source>Keep the Contessa: without it an assassination can only be bluffed away.</source>
-        <translation>Оставьте Графиню: без неё покушение можно отбить только блефом.</translation>
+        <translation>Оставьте Графиню: без неё покушение можно заблокировать только блефом.</translation>
     </message>
     <message>
         <source>Keep the Duke: it brings three coins a turn and stops foreign aid.</source>
@@ -9080,131 +9080,131 @@
     </message>
     <message>
         <source>Attack with %1 and keep %2: a trump is worth more in your hand.</source>
-        <translation>Ходите с %1, а %2 сберегите: козырь ценнее на руках.</translation>
+        <translation>Ходите картой %1, а карту %2 сберегите: козырь ценнее на руках.</translation>
     </message>
     <message>
         <source>Attack with %1: you end up with stronger trumps than after %2.</source>
-        <translation>Ходите с %1: у вас останутся козыри сильнее, чем после %2.</translation>
+        <translation>Ходите картой %1: у вас останутся козыри сильнее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: it leaves the other side with weaker trumps than %2.</source>
-        <translation>Ходите с %1: у другой стороны останутся козыри слабее, чем после %2.</translation>
+        <translation>Ходите картой %1: у другой стороны останутся козыри слабее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: you end up with fewer cards than after %2.</source>
-        <translation>Ходите с %1: у вас останется меньше карт, чем после %2.</translation>
+        <translation>Ходите картой %1: у вас останется меньше карт, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: the other side ends up with more cards than after %2.</source>
-        <translation>Ходите с %1: у другой стороны останется больше карт, чем после %2.</translation>
+        <translation>Ходите картой %1: у другой стороны останется больше карт, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1 and keep %2: the higher card is worth more later.</source>
-        <translation>Ходите с %1, а %2 сберегите: старшая карта пригодится больше потом.</translation>
+        <translation>Ходите картой %1, а карту %2 сберегите: старшая карта пригодится больше потом.</translation>
     </message>
     <message>
         <source>Attack with %1: you end up with stronger cards than after %2.</source>
-        <translation>Ходите с %1: у вас останутся карты сильнее, чем после %2.</translation>
+        <translation>Ходите картой %1: у вас останутся карты сильнее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: it leaves the other side with weaker cards than %2.</source>
-        <translation>Ходите с %1: у другой стороны останутся карты слабее, чем после %2.</translation>
+        <translation>Ходите картой %1: у другой стороны останутся карты слабее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: the defender takes %3% of the time, more often than after %2.</source>
-        <translation>Ходите с %1: отбивающийся возьмёт в %3&#xa0;% случаев — чаще, чем после %2.</translation>
+        <translation>Ходите картой %1: отбивающийся возьмёт в %3&#xa0;% случаев — чаще, чем после карты %2.</translation>
     </message>
     <message>
         <source>Attack with %1: the defender covers it more often than %2, and that costs cards.</source>
-        <translation>Ходите с %1: такую карту побьют чаще, чем %2, а на это уходят карты.</translation>
+        <translation>Ходите картой %1: её отбивающийся побьёт чаще, чем карту %2, а на это уходят карты.</translation>
     </message>
     <message>
         <source>Attack with %1: you lead more often once the stock is gone.</source>
-        <translation>Ходите с %1: когда колода кончится, первый заход чаще будет ваш.</translation>
+        <translation>Ходите картой %1: когда колода кончится, первый заход чаще будет ваш.</translation>
     </message>
     <message>
         <source>Attack with %1: you lead the next bout more often.</source>
-        <translation>Ходите с %1: следующий заход чаще будет ваш.</translation>
+        <translation>Ходите картой %1: следующий заход чаще будет ваш.</translation>
     </message>
     <message>
         <source>Attack with %1: it wins, whatever the other does.</source>
-        <translation>Ходите с %1: это выигрывает при любом ответе соперника.</translation>
+        <translation>Ходите картой %1: это выигрывает при любом ответе соперника.</translation>
     </message>
     <message>
         <source>Attack with %1: it draws against the best play; the other move loses.</source>
-        <translation>Ходите с %1: при лучшей игре соперника это ничья, а другой ход проигрывает.</translation>
+        <translation>Ходите картой %1: при лучшей игре соперника это ничья, а другой ход проигрывает.</translation>
     </message>
     <message>
         <source>Throw in %1: you end up with stronger trumps.</source>
-        <translation>Подкиньте %1: у вас останутся козыри сильнее.</translation>
+        <translation>Подкиньте карту %1: у вас останутся козыри сильнее.</translation>
     </message>
     <message>
         <source>Throw in %1: it leaves the other side with weaker trumps.</source>
-        <translation>Подкиньте %1: у другой стороны останутся козыри слабее.</translation>
+        <translation>Подкиньте карту %1: у другой стороны останутся козыри слабее.</translation>
     </message>
     <message>
         <source>Throw in %1: it leaves you with fewer cards.</source>
-        <translation>Подкиньте %1: у вас останется меньше карт.</translation>
+        <translation>Подкиньте карту %1: у вас останется меньше карт.</translation>
     </message>
     <message>
         <source>Throw in %1: the other side ends up with more cards.</source>
-        <translation>Подкиньте %1: у другой стороны останется больше карт.</translation>
+        <translation>Подкиньте карту %1: у другой стороны останется больше карт.</translation>
     </message>
     <message>
         <source>Throw in %1: your hand gets stronger without it.</source>
-        <translation>Подкиньте %1: без этой карты рука станет сильнее.</translation>
+        <translation>Подкиньте карту %1: без этой карты рука станет сильнее.</translation>
     </message>
     <message>
         <source>Throw in %1: it leaves the other side with weaker cards.</source>
-        <translation>Подкиньте %1: у другой стороны останутся карты слабее.</translation>
+        <translation>Подкиньте карту %1: у другой стороны останутся карты слабее.</translation>
     </message>
     <message>
         <source>Throw in %1: then the defender takes %3% of the time.</source>
-        <translation>Подкиньте %1: тогда отбивающийся возьмёт в %3&#xa0;% случаев.</translation>
+        <translation>Подкиньте карту %1: тогда отбивающийся возьмёт в %3&#xa0;% случаев.</translation>
     </message>
     <message>
         <source>Throw in %1: you lead more often once the stock is gone.</source>
-        <translation>Подкиньте %1: когда колода кончится, первый заход чаще будет ваш.</translation>
+        <translation>Подкиньте карту %1: когда колода кончится, первый заход чаще будет ваш.</translation>
     </message>
     <message>
         <source>Throw in %1: you lead the next bout more often.</source>
-        <translation>Подкиньте %1: следующий заход чаще будет ваш.</translation>
+        <translation>Подкиньте карту %1: следующий заход чаще будет ваш.</translation>
     </message>
     <message>
         <source>Throw in %1: it wins, whatever the other does.</source>
-        <translation>Подкиньте %1: это выигрывает при любом ответе соперника.</translation>
+        <translation>Подкиньте карту %1: это выигрывает при любом ответе соперника.</translation>
     </message>
     <message>
         <source>Throw in %1: it draws against the best play; to stop loses.</source>
-        <translation>Подкиньте %1: при лучшей игре соперника это ничья, а пас проигрывает.</translation>
+        <translation>Подкиньте карту %1: при лучшей игре соперника это ничья, а пас проигрывает.</translation>
     </message>
     <message>
         <source>Keep %2: a trump is worth more in your hand than on the table.</source>
-        <translation>Сберегите %2: козырь на руках ценнее, чем на столе.</translation>
+        <translation>Сберегите карту %2: козырь на руках ценнее, чем на столе.</translation>
     </message>
     <message>
         <source>Keep %2: you end up with stronger trumps.</source>
-        <translation>Сберегите %2: у вас останутся козыри сильнее.</translation>
+        <translation>Сберегите карту %2: у вас останутся козыри сильнее.</translation>
     </message>
     <message>
         <source>Keep %2: thrown in, it leaves the other side with stronger trumps.</source>
-        <translation>Сберегите %2: если подкинуть, у другой стороны останутся козыри сильнее.</translation>
+        <translation>Сберегите карту %2: если подкинуть, у другой стороны останутся козыри сильнее.</translation>
     </message>
     <message>
         <source>Stop here: you end up with fewer cards than by throwing in %2.</source>
-        <translation>Пасуйте: у вас останется меньше карт, чем если подкинуть %2.</translation>
+        <translation>Пасуйте: у вас останется меньше карт, чем если подкинуть карту %2.</translation>
     </message>
     <message>
         <source>Stop here: the other side ends up with more cards than if you throw in %2.</source>
-        <translation>Пасуйте: у другой стороны останется больше карт, чем если подкинуть %2.</translation>
+        <translation>Пасуйте: у другой стороны останется больше карт, чем если подкинуть карту %2.</translation>
     </message>
     <message>
         <source>Keep %2: it is worth more in your hand than on the table.</source>
-        <translation>Сберегите %2: эта карта на руках ценнее, чем на столе.</translation>
+        <translation>Сберегите карту %2: эта карта на руках ценнее, чем на столе.</translation>
     </message>
     <message>
         <source>Keep %2: thrown in, it leaves the other side with stronger cards.</source>
-        <translation>Сберегите %2: если подкинуть, у другой стороны останутся карты сильнее.</translation>
+        <translation>Сберегите карту %2: если подкинуть, у другой стороны останутся карты сильнее.</translation>
     </message>
     <message>
         <source>Stop here: you lead more often once the stock is gone.</source>
@@ -9268,43 +9268,43 @@
     </message>
     <message>
         <source>Cover with %1 and keep %2: the trump is worth more later.</source>
-        <translation>Бейте картой %1, а %2 сберегите: козырь пригодится больше потом.</translation>
+        <translation>Бейте картой %1, а карту %2 сберегите: козырь пригодится больше потом.</translation>
     </message>
     <message>
         <source>Cover with %1: you end up with stronger trumps than after %2.</source>
-        <translation>Бейте картой %1: у вас останутся козыри сильнее, чем после %2.</translation>
+        <translation>Бейте картой %1: у вас останутся козыри сильнее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: it leaves the other side with weaker trumps than %2.</source>
-        <translation>Бейте картой %1: у другой стороны останутся козыри слабее, чем после %2.</translation>
+        <translation>Бейте картой %1: у другой стороны останутся козыри слабее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: you end up with fewer cards than after %2.</source>
-        <translation>Бейте картой %1: у вас останется меньше карт, чем после %2.</translation>
+        <translation>Бейте картой %1: у вас останется меньше карт, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: the other side ends up with more cards than after %2.</source>
-        <translation>Бейте картой %1: у другой стороны останется больше карт, чем после %2.</translation>
+        <translation>Бейте картой %1: у другой стороны останется больше карт, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1 and keep %2: the higher card is worth more later.</source>
-        <translation>Бейте картой %1, а %2 сберегите: старшая карта пригодится больше потом.</translation>
+        <translation>Бейте картой %1, а карту %2 сберегите: старшая карта пригодится больше потом.</translation>
     </message>
     <message>
         <source>Cover with %1: you end up with stronger cards than after %2.</source>
-        <translation>Бейте картой %1: у вас останутся карты сильнее, чем после %2.</translation>
+        <translation>Бейте картой %1: у вас останутся карты сильнее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: it leaves the other side with weaker cards than %2.</source>
-        <translation>Бейте картой %1: у другой стороны останутся карты слабее, чем после %2.</translation>
+        <translation>Бейте картой %1: у другой стороны останутся карты слабее, чем после карты %2.</translation>
     </message>
     <message>
         <source>Cover with %1: you then take %3% of the time, less often than after %2.</source>
-        <translation>Бейте картой %1: тогда вы берёте в %3&#xa0;% случаев — реже, чем после %2.</translation>
+        <translation>Бейте картой %1: тогда вы берёте в %3&#xa0;% случаев — реже, чем после карты %2.</translation>
     </message>
     <message>
         <source>Take and keep %2: the trump is worth more than a small hand.</source>
-        <translation>Берите, а %2 сберегите: козырь важнее лишних карт.</translation>
+        <translation>Берите, а карту %2 сберегите: козырь важнее лишних карт.</translation>
     </message>
     <message>
         <source>Take: the trumps in your hand are worth more than a small hand.</source>
@@ -9388,7 +9388,7 @@
     </message>
     <message>
         <source>Keep: this hand promises more than a new deal.</source>
-        <translation>Оставьте эти карты: они обещают больше, чем новая сдача.</translation>
+        <translation>Оставьте эти карты: они обещают больше, чем пересдача.</translation>
     </message>
     <message>
         <source>Ask for a new deal: this hand promises less than another.</source>
@@ -9732,31 +9732,31 @@
     </message>
     <message>
         <source>Leave the full house open: it is worth about %1 points more later.</source>
-        <translation>Не занимайте графу «Фулл-хаус»: потом она даст больше примерно на %1 очк.</translation>
+        <translation>Не занимайте графу «Фулл-хаус»: потом она даст больше очков, примерно на %1.</translation>
     </message>
     <message>
         <source>Leave the small straight open: it is worth about %1 points more later.</source>
-        <translation>Не занимайте графу «Малый стрит»: потом она даст больше примерно на %1 очк.</translation>
+        <translation>Не занимайте графу «Малый стрит»: потом она даст больше очков, примерно на %1.</translation>
     </message>
     <message>
         <source>Leave the large straight open: it is worth about %1 points more later.</source>
-        <translation>Не занимайте графу «Большой стрит»: потом она даст больше примерно на %1 очк.</translation>
+        <translation>Не занимайте графу «Большой стрит»: потом она даст больше очков, примерно на %1.</translation>
     </message>
     <message>
         <source>Leave the Yahtzee open: it is worth about %1 points more later.</source>
-        <translation>Не занимайте графу «Yahtzee»: потом она даст больше примерно на %1 очк.</translation>
+        <translation>Не занимайте графу «Yahtzee»: потом она даст больше очков, примерно на %1.</translation>
     </message>
     <message>
         <source>Leave Chance open: it is worth about %1 points more later.</source>
-        <translation>Не занимайте графу «Шанс»: потом она даст больше примерно на %1 очк.</translation>
+        <translation>Не занимайте графу «Шанс»: потом она даст больше очков, примерно на %1.</translation>
     </message>
     <message>
         <source>This leaves a box open that is worth about %1 points more later.</source>
-        <translation>Так остаётся свободной графа, которая потом даст больше примерно на %1 очк.</translation>
+        <translation>Так остаётся свободной графа, которая потом даст больше очков, примерно на %1.</translation>
     </message>
     <message>
         <source>Another Yahtzee would bring a bonus of a hundred points.</source>
-        <translation>Ещё один Yahtzee принёс бы премию в сто очков.</translation>
+        <translation>Ещё одно Yahtzee принесло бы премию в сто очков.</translation>
     </message>
     <message>
         <source>You lead: this risks less, even if it brings fewer points.</source>
@@ -9780,15 +9780,15 @@
     </message>
     <message>
         <source>Take the %1 points: rolling on brings less here on average.</source>
-        <translation>Возьмите очки, их %1: дальнейшие броски здесь дадут в среднем меньше.</translation>
+        <translation>Возьмите эти очки (%1): дальнейшие броски здесь дадут в среднем меньше.</translation>
     </message>
     <message>
         <source>Take the %1 points here: later this box would bring fewer on average.</source>
-        <translation>Возьмите очки здесь, их %1: потом эта графа дала бы в среднем меньше.</translation>
+        <translation>Возьмите очки (%1) здесь: потом эта графа дала бы в среднем меньше.</translation>
     </message>
     <message>
         <source>Give up this box: later it would bring only about %1 points.</source>
-        <translation>Пожертвуйте этой графой: потом она дала бы всего около %1 очк.</translation>
+        <translation>Пожертвуйте этой графой: потом она дала бы очков всего около %1.</translation>
     </message>
     <message>
         <source>It is made: rolling more of these dice can only lose it.</source>
@@ -9870,7 +9870,7 @@
     <name>ReviewHtml</name>
     <message>
         <source>The curve of the game</source>
-        <translation>Кривая игры</translation>
+        <translation>Кривая партии</translation>
     </message>
     <message>
         <source>Mistakes, worst first</source>
@@ -10092,11 +10092,11 @@
     </message>
     <message>
         <source>Attacker</source>
-        <translation>Ходящий</translation>
+        <translation>Атакующий</translation>
     </message>
     <message>
         <source>Only the one who began the attack.</source>
-        <translation>Только тот, кто зашёл.</translation>
+        <translation>Только тот, кто начал атаку.</translation>
     </message>
     <message>
         <source>Five cards in the first bouts</source>
@@ -10300,7 +10300,7 @@
     </message>
     <message>
         <source>The printed game: a blocked assassination is paid for, a card that was shown is replaced.</source>
-        <translation>Настольная игра: за отбитое покушение платят, показанную карту меняют.</translation>
+        <translation>Настольная игра: за заблокированное покушение платят, показанную карту меняют.</translation>
     </message>
     <message>
         <source>The rules that the published bot contest actually used, oddities included: unpaid assassinations, skipped seats.</source>
@@ -10400,7 +10400,7 @@
     </message>
     <message>
         <source>Durak Table</source>
-        <translation>Столы дурака</translation>
+        <translation>Столы «Дурака»</translation>
     </message>
     <message>
         <source>Four at a table by lot, 10,000 games; the fool loses a point.</source>
@@ -10424,7 +10424,7 @@
     </message>
     <message>
         <source>Coins League</source>
-        <translation>Лига монет</translation>
+        <translation>Лига «Монет»</translation>
     </message>
     <message>
         <source>Everybody against everybody, 1,000 games a pair; 2 points for a win and 1 for a draw.</source>
@@ -10432,7 +10432,7 @@
     </message>
     <message>
         <source>Durak League</source>
-        <translation>Лига дурака</translation>
+        <translation>Лига «Дурака»</translation>
     </message>
     <message>
         <source>Everybody against everybody, two players, 10,000 games a pair over paired deals; the fool loses a point.</source>
@@ -10440,15 +10440,15 @@
     </message>
     <message>
         <source>All bots of the game, everybody against everybody, to measure their Elo.</source>
-        <translation>Все боты игры, каждый с каждым, чтобы измерить их Elo.</translation>
+        <translation>Все боты игры, каждый с каждым, чтобы измерить их Эло.</translation>
     </message>
     <message>
         <source>All bots of the game, five at a table by lot, to measure their Elo.</source>
-        <translation>Все боты игры, по пять за столом по жребию, чтобы измерить их Elo.</translation>
+        <translation>Все боты игры, по пять за столом по жребию, чтобы измерить их Эло.</translation>
     </message>
     <message>
         <source>Durak Ladder</source>
-        <translation>Рейтинг дурака</translation>
+        <translation>Рейтинг «Дурака»</translation>
     </message>
     <message>
         <source>Pazaak Ladder</source>
@@ -10468,7 +10468,7 @@
     </message>
     <message>
         <source>Coins Ladder</source>
-        <translation>Рейтинг монет</translation>
+        <translation>Рейтинг «Монет»</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -10500,7 +10500,7 @@
     </message>
     <message>
         <source>Sets</source>
-        <translation>Партии</translation>
+        <translation>Раунды</translation>
     </message>
     <message>
         <source>Starter</source>
@@ -10552,7 +10552,7 @@
     </message>
     <message>
         <source>At most two of a card, and one of each special card: 1 or 2, tiebreaker, flips, double.</source>
-        <translation>Не больше двух одинаковых карт и по одной особой: 1 или 2, решающая при ничьей, перевороты, двойная.</translation>
+        <translation>Не больше двух одинаковых карт и по одной особой: 1 или 2, решающая при ничьей, перевёртыши, двойная.</translation>
     </message>
     <message>
         <source>Classic</source>
@@ -10572,11 +10572,11 @@
     </message>
     <message>
         <source>Sets to win</source>
-        <translation>Партий до победы</translation>
+        <translation>Раундов до победы</translation>
     </message>
     <message>
         <source>The sets that win the match. A tied set counts for nobody.</source>
-        <translation>Сколько партий нужно для победы в матче. Ничья не засчитывается никому.</translation>
+        <translation>Сколько раундов нужно для победы в матче. Ничья не засчитывается никому.</translation>
     </message>
     <message>
         <source>Nine cards</source>
@@ -10584,11 +10584,11 @@
     </message>
     <message>
         <source>Win the set</source>
-        <translation>Выигрывают партию</translation>
+        <translation>Выигрывают раунд</translation>
     </message>
     <message>
         <source>Nine cards of at most 20 win the set at once.</source>
-        <translation>Девять карт с суммой не больше 20 сразу выигрывают партию.</translation>
+        <translation>Девять карт с суммой не больше 20 сразу выигрывают раунд.</translation>
     </message>
     <message>
         <source>Stand</source>
@@ -10608,7 +10608,7 @@
     </message>
     <message>
         <source>The other player begins the next set.</source>
-        <translation>Следующую партию начинает другой игрок.</translation>
+        <translation>Следующий раунд начинает другой игрок.</translation>
     </message>
     <message>
         <source>The loser</source>
@@ -10616,7 +10616,7 @@
     </message>
     <message>
         <source>The loser of a set begins the next one.</source>
-        <translation>Проигравший партию начинает следующую.</translation>
+        <translation>Проигравший раунд начинает следующий.</translation>
     </message>
     <message>
         <source>Always the same</source>
@@ -10624,7 +10624,7 @@
     </message>
     <message>
         <source>The same player begins each set.</source>
-        <translation>Каждую партию начинает один и тот же игрок.</translation>
+        <translation>Каждый раунд начинает один и тот же игрок.</translation>
     </message>
     <message>
         <source>House deck</source>
@@ -10632,11 +10632,11 @@
     </message>
     <message>
         <source>Shuffled for each set</source>
-        <translation>Тасуется для каждой партии</translation>
+        <translation>Тасуется для каждого раунда</translation>
     </message>
     <message>
         <source>40 cards, shuffled anew before each set.</source>
-        <translation>40 карт, тасуются перед каждой партией.</translation>
+        <translation>40 карт, тасуются перед каждым раундом.</translation>
     </message>
     <message>
         <source>One for the match</source>
@@ -10802,11 +10802,11 @@
     </message>
     <message>
         <source>open a game copied as a line</source>
-        <translation>открыть игру, скопированную строкой</translation>
+        <translation>открыть партию, скопированную строкой</translation>
     </message>
     <message>
         <source>plays it, or goes on</source>
-        <translation>играет её или продолжает</translation>
+        <translation>сыграть или продолжить</translation>
     </message>
     <message>
         <source>what if: another action at this step</source>
@@ -10845,7 +10845,7 @@
     <name>UndoController</name>
     <message>
         <source>Allow in this game</source>
-        <translation>Разрешить в этой игре</translation>
+        <translation>Разрешить в этой партии</translation>
     </message>
     <message>
         <source>Always</source>
@@ -10912,27 +10912,27 @@
     </message>
     <message>
         <source>%1 forfeits the match</source>
-        <translation>%1 проигрывает матч за ошибки</translation>
+        <translation>%1 проигрывает матч за нарушения</translation>
     </message>
     <message numerus="yes">
         <source>Its program made %n fault(s).</source>
         <translation>
-            <numerusform>Программа сделала %n ошибку.</numerusform>
-            <numerusform>Программа сделала %n ошибки.</numerusform>
-            <numerusform>Программа сделала %n ошибок.</numerusform>
+            <numerusform>У программы %n нарушение.</numerusform>
+            <numerusform>У программы %n нарушения.</numerusform>
+            <numerusform>У программы %n нарушений.</numerusform>
         </translation>
     </message>
     <message>
         <source>Forfeited</source>
-        <translation>Проигран за ошибки</translation>
+        <translation>Проигран за нарушения</translation>
     </message>
     <message>
         <source>forfeits the match</source>
-        <translation>проигрывает матч за ошибки</translation>
+        <translation>проигрывает матч за нарушения</translation>
     </message>
     <message>
         <source>fault %1 of %2. %3</source>
-        <translation>ошибка %1 из %2. %3</translation>
+        <translation>нарушение %1 из %2. %3</translation>
     </message>
     <message>
         <source>Another program</source>
@@ -11001,7 +11001,7 @@
     <message>
         <source>Beats %1 %2 in 100</source>
         <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
-        <translation>%1 проигрывает ему %2 раз из 100</translation>
+        <translation>Соперник %1: побед %2 из 100</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -11078,7 +11078,7 @@
     </message>
     <message>
         <source>The game is over</source>
-        <translation>Игра окончена</translation>
+        <translation>Партия окончена</translation>
     </message>
     <message>
         <source>Round %1 of %2</source>
@@ -11102,7 +11102,7 @@
     </message>
     <message>
         <source>No rolls left: choose a box</source>
-        <translation>Выберите графу</translation>
+        <translation>Бросков нет: выберите графу</translation>
     </message>
     <message>
         <source>Held for the next roll</source>
@@ -11208,7 +11208,7 @@
     </message>
     <message>
         <source>Another Yahtzee: %1 points more</source>
-        <translation>Ещё одно Yahtzee: плюс %1 очков</translation>
+        <translation>Ещё одно Yahtzee: плюс %1</translation>
     </message>
     <message>
         <source>Another Yahtzee</source>
@@ -11300,7 +11300,7 @@
     </message>
     <message>
         <source>forced jokers</source>
-        <translation>строгие джокеры</translation>
+        <translation>обязательные джокеры</translation>
     </message>
     <message>
         <source>free jokers</source>
@@ -11494,11 +11494,11 @@
     </message>
     <message>
         <source>With the upper bonus, %1 of %2 points above.</source>
-        <translation>С верхней премией: %1 из %2 очков наверху.</translation>
+        <translation>С верхней премией: наверху %1 из %2.</translation>
     </message>
     <message>
         <source>Without the upper bonus, %1 of %2 points above.</source>
-        <translation>Без верхней премии: %1 из %2 очков наверху.</translation>
+        <translation>Без верхней премии: наверху %1 из %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n Yahtzee bonus(es) of %1.</source>
@@ -11538,7 +11538,7 @@
     </message>
     <message>
         <source>+%1 from %2 points</source>
-        <translation>+%1 от %2 очков</translation>
+        <translation>+%1 за %2 и больше</translation>
     </message>
     <message>
         <source>Yahtzee bonus</source>
@@ -11623,7 +11623,7 @@
     <message>
         <source>Another box was better than: %1</source>
         <comment>a box</comment>
-        <translation>Другая клетка была лучше, чем: %1</translation>
+        <translation>Другая графа была лучше, чем: %1</translation>
     </message>
     <message>
         <source>Wrote a box where rolling again was better</source>
@@ -11725,27 +11725,27 @@
     </message>
     <message>
         <source>Wager against %1</source>
-        <translation>Ставка, соперник: %1</translation>
+        <translation>Ставка против игрока %1</translation>
     </message>
     <message>
         <source>Won against %1</source>
-        <translation>Победа, соперник: %1</translation>
+        <translation>Победа над игроком %1</translation>
     </message>
     <message>
         <source>Won against %1, with the card %2</source>
-        <translation>Победа, соперник: %1, и карта %2</translation>
+        <translation>Победа над игроком %1 и карта %2</translation>
     </message>
     <message>
         <source>Lost to %1</source>
-        <translation>Поражение, соперник: %1</translation>
+        <translation>Поражение от игрока %1</translation>
     </message>
     <message>
         <source>Drawn with %1</source>
-        <translation>Ничья, соперник: %1</translation>
+        <translation>Ничья с игроком %1</translation>
     </message>
     <message>
         <source>Gave up the match against %1</source>
-        <translation>Матч оставлен, соперник: %1</translation>
+        <translation>Сдан матч игроку %1</translation>
     </message>
     <message>
         <source>Bought the card %1</source>
@@ -11814,7 +11814,7 @@
     <name>parlour::BeliefController</name>
     <message>
         <source>hidden card of %1</source>
-        <translation>скрытая карта: %1</translation>
+        <translation>скрытая карта игрока %1</translation>
     </message>
     <message>
         <source>What you could know</source>
@@ -11924,11 +11924,11 @@
     <name>parlour::BranchTrack</name>
     <message>
         <source>Branches of the game</source>
-        <translation>Варианты игры</translation>
+        <translation>Варианты партии</translation>
     </message>
     <message>
         <source>The game as it was played, step %1 of %2</source>
-        <translation>Игра, как она была сыграна, шаг %1 из %2</translation>
+        <translation>Партия, как она была сыграна, шаг %1 из %2</translation>
     </message>
     <message>
         <source>%1, step %2 of %3</source>
@@ -11992,7 +11992,7 @@
     </message>
     <message>
         <source>Dice, cards and coins beside what chance gives</source>
-        <translation>Кости, карты и монеты рядом с тем, что даёт случай</translation>
+        <translation>Кости, карты и монеты в сравнении с тем, чего следовало ждать</translation>
     </message>
     <message>
         <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
@@ -12009,7 +12009,7 @@
     <message>
         <source>Chance gives</source>
         <comment>a mean</comment>
-        <translation>По случаю</translation>
+        <translation>Ожидалось</translation>
     </message>
     <message>
         <source>The mean of fair chance</source>
@@ -12040,7 +12040,7 @@
     <name>parlour::Coach</name>
     <message>
         <source>%1 costs %2 points.</source>
-        <translation>%1: потеря в очках: %2.</translation>
+        <translation>%1: потеря в очках — %2.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -12061,7 +12061,7 @@
     </message>
     <message>
         <source>The tutor looks at each move before it is made.</source>
-        <translation>Наставник смотрит каждый ход до того, как он сделан.</translation>
+        <translation>Наставник смотрит на каждый ход до того, как он сделан.</translation>
     </message>
     <message>
         <source>Better: %1.</source>
@@ -12069,7 +12069,7 @@
     </message>
     <message>
         <source>The tutor looks at your move…</source>
-        <translation>Наставник смотрит ваш ход…</translation>
+        <translation>Наставник смотрит на ваш ход…</translation>
     </message>
     <message>
         <source>%1 costs %2% of your chances to win.</source>
@@ -12215,15 +12215,15 @@
     <name>parlour::ContestBoard</name>
     <message>
         <source>row wins more</source>
-        <translation>строка выигрывает чаще</translation>
+        <translation>строка сильнее</translation>
     </message>
     <message>
         <source>row wins less</source>
-        <translation>строка выигрывает реже</translation>
+        <translation>строка слабее</translation>
     </message>
     <message>
         <source>within two errors</source>
-        <translation>в пределах двух ошибок</translation>
+        <translation>до двух погрешностей</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -12231,7 +12231,7 @@
     </message>
     <message>
         <source>faults</source>
-        <translation>ошибки</translation>
+        <translation>нарушения</translation>
     </message>
     <message>
         <source>The lead over time</source>
@@ -12260,7 +12260,7 @@
     </message>
     <message>
         <source>Wins by seat</source>
-        <translation>Победы по местам за столом</translation>
+        <translation>Победы по местам</translation>
     </message>
 </context>
 <context>
@@ -12456,7 +12456,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Finishes the running matches, then stops. All that was played is kept: resume any time.</source>
@@ -12476,11 +12476,11 @@
     </message>
     <message>
         <source>%1 of %2 matches known so far</source>
-        <translation>%1 из %2 известных пока матчей</translation>
+        <translation>известные пока матчи: %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation>%1 из %2 матчей</translation>
+        <translation>матчи: %1 из %2</translation>
     </message>
     <message>
         <source>about %1 left</source>
@@ -12545,7 +12545,7 @@
     </message>
     <message>
         <source>next against %1</source>
-        <translation>следующий против: %1</translation>
+        <translation>следующий — против игрока %1</translation>
     </message>
 </context>
 <context>
@@ -12632,7 +12632,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Оставить</translation>
+        <translation>Не удалять</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -12687,7 +12687,7 @@
     <name>parlour::Curtain</name>
     <message>
         <source>Pass to %1</source>
-        <translation>Передайте: %1</translation>
+        <translation>Передайте игроку %1</translation>
     </message>
     <message>
         <source>All hands are hidden. The table is shown as %1 sees it.</source>
@@ -12863,9 +12863,9 @@
     <message numerus="yes">
         <source>%n fault(s)</source>
         <translation>
-            <numerusform>%n ошибка</numerusform>
-            <numerusform>%n ошибки</numerusform>
-            <numerusform>%n ошибок</numerusform>
+            <numerusform>%n нарушение</numerusform>
+            <numerusform>%n нарушения</numerusform>
+            <numerusform>%n нарушений</numerusform>
         </translation>
     </message>
     <message>
@@ -12874,7 +12874,7 @@
     </message>
     <message>
         <source>What %1 did wrong</source>
-        <translation>Ошибки: %1</translation>
+        <translation>Нарушения: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n, out</source>
@@ -12894,14 +12894,14 @@
     <name>parlour::FaultDrawer</name>
     <message>
         <source>Close the list of faults</source>
-        <translation>Закрыть список ошибок</translation>
+        <translation>Закрыть список нарушений</translation>
     </message>
     <message numerus="yes">
         <source>For a fault the first legal action is played. %n fault(s) end an entrant&apos;s contest.</source>
         <translation>
-            <numerusform>При ошибке делается первое разрешённое действие. %n ошибка снимает участника с турнира.</numerusform>
-            <numerusform>При ошибке делается первое разрешённое действие. %n ошибки снимают участника с турнира.</numerusform>
-            <numerusform>При ошибке делается первое разрешённое действие. %n ошибок снимают участника с турнира.</numerusform>
+            <numerusform>При нарушении делается первое разрешённое действие. %n нарушение снимает участника с турнира.</numerusform>
+            <numerusform>При нарушении делается первое разрешённое действие. %n нарушения снимают участника с турнира.</numerusform>
+            <numerusform>При нарушении делается первое разрешённое действие. %n нарушений снимают участника с турнира.</numerusform>
         </translation>
     </message>
     <message>
@@ -12990,18 +12990,18 @@
     </message>
     <message>
         <source>A game that began from a position is shared as a file: save a copy.</source>
-        <translation>Игра, начатая с позиции, передаётся файлом: сохраните копию.</translation>
+        <translation>Партия, начатая с позиции, передаётся файлом: сохраните копию.</translation>
     </message>
     <message>
         <source>Share this game</source>
-        <translation>Поделиться этой игрой</translation>
+        <translation>Поделиться этой партией</translation>
     </message>
     <message numerus="yes">
         <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
         <translation>
-            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n ход со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
-            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n хода со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
-            <numerusform>Будет скопирована одна строка текста. В ней игра, её правила, имена мест (%1) и %n ходов со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+            <numerusform>Будет скопирована одна строка текста. В ней партия, её правила, имена мест (%1) и %n ход со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает партию.</numerusform>
+            <numerusform>Будет скопирована одна строка текста. В ней партия, её правила, имена мест (%1) и %n хода со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает партию.</numerusform>
+            <numerusform>Будет скопирована одна строка текста. В ней партия, её правила, имена мест (%1) и %n ходов со всеми розданными картами, и больше ничего. Вставленная в Parlour (Ctrl+V), она открывает партию.</numerusform>
         </translation>
     </message>
     <message>
@@ -13014,7 +13014,7 @@
     </message>
     <message>
         <source>The game is copied, to be pasted where you like.</source>
-        <translation>Игра скопирована, её можно вставить куда угодно.</translation>
+        <translation>Партия скопирована, её можно вставить куда угодно.</translation>
     </message>
     <message>
         <source>The game counts as it ended. What you play from here is not kept.</source>
@@ -13043,9 +13043,9 @@
     <message numerus="yes">
         <source>The result is copied in words, and below it one line of text. That line holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt. Pasted into Parlour (Ctrl+V), it opens the game.</source>
         <translation>
-            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке игра, её правила, имена мест (%1) и %n ход со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
-            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке игра, её правила, имена мест (%1) и %n хода со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
-            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке игра, её правила, имена мест (%1) и %n ходов со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает игру.</numerusform>
+            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке партия, её правила, имена мест (%1) и %n ход со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает партию.</numerusform>
+            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке партия, её правила, имена мест (%1) и %n хода со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает партию.</numerusform>
+            <numerusform>Будет скопирован итог словами, а под ним — одна строка текста. В этой строке партия, её правила, имена мест (%1) и %n ходов со всеми розданными картами. Вставленная в Parlour (Ctrl+V), она открывает партию.</numerusform>
         </translation>
     </message>
     <message>
@@ -13073,7 +13073,7 @@
     </message>
     <message>
         <source>A game is on the clipboard, as a line of text.</source>
-        <translation>В буфере обмена есть игра, одной строкой текста.</translation>
+        <translation>В буфере обмена есть партия, одной строкой текста.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13089,7 +13089,7 @@
     </message>
     <message>
         <source>There is no game on the clipboard. Copied as a line, it begins with &quot;parlour:&quot;.</source>
-        <translation>В буфере обмена нет игры. Скопированная строкой, она начинается с «parlour:».</translation>
+        <translation>В буфере обмена нет партии. Скопированная строкой, она начинается с «parlour:».</translation>
     </message>
     <message numerus="yes">
         <source>The text holds %n lines. The first one was opened.</source>
@@ -13153,7 +13153,7 @@
     </message>
     <message>
         <source>This game is being played in another window. Here it goes on as a game of its own.</source>
-        <translation>Эта игра идёт в другом окне. Здесь она продолжается как отдельная.</translation>
+        <translation>Эта партия идёт в другом окне. Здесь она продолжается как отдельная.</translation>
     </message>
     <message>
         <source>It is deleted and cannot be brought back.</source>
@@ -13169,7 +13169,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Оставить</translation>
+        <translation>Не удалять</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -13294,7 +13294,7 @@
     </message>
     <message>
         <source>Trend shown</source>
-        <translation>Тренд чего</translation>
+        <translation>Какой тренд</translation>
     </message>
     <message>
         <source>Games won</source>
@@ -13408,7 +13408,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation>Изучаем позицию…</translation>
+        <translation>Позиция разбирается…</translation>
     </message>
     <message>
         <source>Working out why…</source>
@@ -13419,7 +13419,7 @@
     <name>parlour::HistoryCheck</name>
     <message>
         <source>Another program is using the history. Games are added to it as soon as that program is done.</source>
-        <translation>История занята другой программой. Игры добавятся в неё, как только та её освободит.</translation>
+        <translation>История занята другой программой. Партии добавятся в неё, как только та её освободит.</translation>
     </message>
 </context>
 <context>
@@ -13473,7 +13473,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Проигрыш</translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -13601,7 +13601,7 @@
     </message>
     <message>
         <source>Keep</source>
-        <translation>Оставить</translation>
+        <translation>Не удалять</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -13621,11 +13621,11 @@
     </message>
     <message>
         <source>What your decisions cost you; alone: points</source>
-        <translation>Во что обошлись ваши решения; в игре одному — в очках</translation>
+        <translation>Во что обошлись ваши решения; в одиночку — в очках</translation>
     </message>
     <message>
         <source>What chance brought you; alone: points</source>
-        <translation>Что вам принёс случай; в игре одному — в очках</translation>
+        <translation>Что вам принёс случай; в одиночку — в очках</translation>
     </message>
     <message>
         <source>Recover games</source>
@@ -13695,7 +13695,7 @@
     </message>
     <message>
         <source>%1: %2 percent after %3 matches</source>
-        <translation>%1: %2 процента после %3 матчей</translation>
+        <translation>%1: %2&#xa0;%, матчей сыграно: %3</translation>
     </message>
     <message>
         <source>thousand matches of each pair</source>
@@ -13915,7 +13915,7 @@
     </message>
     <message>
         <source>Watching</source>
-        <translation>За чем вы наблюдаете</translation>
+        <translation>Вы смотрите</translation>
     </message>
     <message>
         <source>Go on watching %1, %2</source>
@@ -13983,7 +13983,7 @@
     <message>
         <source>Practice: %1 due</source>
         <comment>exercises</comment>
-        <translation>Тренировка: к повторению %1</translation>
+        <translation>Тренировка: ждёт %1</translation>
     </message>
     <message>
         <source>Practice (%1)</source>
@@ -14037,7 +14037,7 @@
     </message>
     <message>
         <source>This game was played by another program, which is not started because you have not let it play yet: %1. Choose it for a seat in a new game to do so.</source>
-        <translation>В этой игре участвовала другая программа. Она не запущена, потому что вы её ещё не допустили: %1. Чтобы допустить, выберите её для места в новой игре.</translation>
+        <translation>В этой партии участвовала другая программа. Она не запущена, потому что вы её ещё не допустили: %1. Чтобы допустить, выберите её для места в новой партии.</translation>
     </message>
 </context>
 <context>
@@ -14072,7 +14072,7 @@
     </message>
     <message>
         <source>Result</source>
-        <translation>Результат</translation>
+        <translation>Итог</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -14081,7 +14081,7 @@
     <message>
         <source>%1, forfeit</source>
         <comment>won, forfeit</comment>
-        <translation>%1, за ошибки</translation>
+        <translation>%1, за нарушения</translation>
     </message>
     <message>
         <source>Close the list of matches</source>
@@ -14145,7 +14145,7 @@
     </message>
     <message>
         <source>%1 of %2 matches</source>
-        <translation>%1 из %2 матчей</translation>
+        <translation>матчи: %1 из %2</translation>
     </message>
     <message>
         <source>Matches: %1</source>
@@ -14165,7 +14165,7 @@
     </message>
     <message>
         <source>Faults</source>
-        <translation>Ошибки</translation>
+        <translation>Нарушения</translation>
     </message>
     <message>
         <source>none</source>
@@ -14236,7 +14236,7 @@
     <message>
         <source>%1 Wagers up to %2 and owns %3.</source>
         <comment>character, limit, purse</comment>
-        <translation>%1 Предел ставки: %2, в кошельке: %3.</translation>
+        <translation>%1 Ставит до %2, в кошельке: %3.</translation>
     </message>
     <message>
         <source>Both put up the same wager, at most %1 here; the winner takes both.</source>
@@ -14304,7 +14304,7 @@
     </message>
     <message>
         <source>Full tables, seated by lot again in each round.</source>
-        <translation>Столы на сколько хватит мест, рассадка каждый раз по жребию.</translation>
+        <translation>Полные столы, рассадка по жребию в каждом туре заново.</translation>
     </message>
     <message>
         <source>New contest</source>
@@ -14336,7 +14336,7 @@
     </message>
     <message>
         <source>The same cards from every seat, so luck evens out.</source>
-        <translation>С одними и теми же картами с каждого места: удача выравнивается.</translation>
+        <translation>Одни и те же карты с каждого места: везение выравнивается.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -14356,11 +14356,11 @@
     </message>
     <message>
         <source>Not better: at most this many Elo</source>
-        <translation>Не сильнее: не больше стольких Elo</translation>
+        <translation>Не сильнее: не больше стольких Эло</translation>
     </message>
     <message>
         <source>Better: at least this many Elo</source>
-        <translation>Сильнее: не меньше стольких Elo</translation>
+        <translation>Сильнее: не меньше стольких Эло</translation>
     </message>
     <message>
         <source>Entrants</source>
@@ -14621,7 +14621,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Проигрыш</translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -14675,11 +14675,11 @@
     </message>
     <message>
         <source>Seed, note or player</source>
-        <translation>Число, заметка, игрок</translation>
+        <translation>Зерно, заметка, игрок</translation>
     </message>
     <message>
         <source>Search by seed, note or player</source>
-        <translation>Поиск по числу, заметке или игроку</translation>
+        <translation>Поиск по зерну, заметке или игроку</translation>
     </message>
     <message>
         <source>With this mistake</source>
@@ -14849,7 +14849,7 @@
     </message>
     <message>
         <source>Play on</source>
-        <translation>Играть дальше</translation>
+        <translation>Доиграть</translation>
     </message>
     <message>
         <source>Empty</source>
@@ -14862,7 +14862,7 @@
     <message>
         <source>Against %1</source>
         <comment>a bot</comment>
-        <translation>Против: %1</translation>
+        <translation>Против игрока %1</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -14894,7 +14894,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation>Изучаем позицию…</translation>
+        <translation>Позиция разбирается…</translation>
     </message>
     <message>
         <source>Working out why…</source>
@@ -14905,7 +14905,7 @@
     <name>parlour::PracticeController</name>
     <message>
         <source>%1 points</source>
-        <translation>%1 очк.</translation>
+        <translation>%1 очка</translation>
     </message>
     <message>
         <source>A position that you kept</source>
@@ -14964,7 +14964,7 @@
     <message>
         <source>%1 costs %2.</source>
         <comment>a move, points</comment>
-        <translation>%1 — это стоит %2.</translation>
+        <translation>%1: минус %2.</translation>
     </message>
     <message>
         <source>Theme: %1</source>
@@ -15107,9 +15107,9 @@
     <message numerus="yes">
         <source>%n kept exercise(s) set aside, since a newer analysis finds no mistake there</source>
         <translation>
-            <numerusform>%n оставленное упражнение отложено: новый анализ не находит в нём ошибки</numerusform>
-            <numerusform>%n оставленных упражнения отложены: новый анализ не находит в них ошибок</numerusform>
-            <numerusform>%n оставленных упражнений отложено: новый анализ не находит в них ошибок</numerusform>
+            <numerusform>%n сохранённое упражнение отложено: новый анализ не находит в нём ошибки</numerusform>
+            <numerusform>%n сохранённых упражнения отложены: новый анализ не находит в них ошибок</numerusform>
+            <numerusform>%n сохранённых упражнений отложено: новый анализ не находит в них ошибок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15158,7 +15158,7 @@
     </message>
     <message>
         <source>Look again</source>
-        <translation>Посмотреть ещё раз</translation>
+        <translation>Ещё раз</translation>
     </message>
     <message>
         <source>Look again at exercise %1</source>
@@ -15272,7 +15272,7 @@
     </message>
     <message>
         <source>Looking through your games…</source>
-        <translation>Просматриваем ваши партии…</translation>
+        <translation>Ваши партии просматриваются…</translation>
     </message>
     <message>
         <source>Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game.</source>
@@ -15323,15 +15323,15 @@
     </message>
     <message>
         <source>Kept: it comes back</source>
-        <translation>Оставлено: вернётся</translation>
+        <translation>Сохранено: вернётся</translation>
     </message>
     <message>
         <source>Keep: bring it back</source>
-        <translation>Оставить: показать снова</translation>
+        <translation>Сохранить: вернуть</translation>
     </message>
     <message>
         <source>Keep this exercise</source>
-        <translation>Оставить это упражнение</translation>
+        <translation>Сохранить это упражнение</translation>
     </message>
     <message>
         <source>Key K</source>
@@ -15343,7 +15343,7 @@
     </message>
     <message>
         <source>Looking at the position…</source>
-        <translation>Изучаем позицию…</translation>
+        <translation>Позиция разбирается…</translation>
     </message>
 </context>
 <context>
@@ -15362,7 +15362,7 @@
     </message>
     <message>
         <source>Any program that speaks Parlour&apos;s protocol can play: lines of JSON on its standard input and output. It is started for each game and ended after it.</source>
-        <translation>Играть может любая программа, знающая протокол Parlour: строки JSON на стандартном вводе и выводе. Её запускают для каждой игры и завершают после неё.</translation>
+        <translation>Играть может любая программа, знающая протокол Parlour: строки JSON на стандартном вводе и выводе. Её запускают для каждой партии и завершают после неё.</translation>
     </message>
     <message>
         <source>Command</source>
@@ -15394,11 +15394,11 @@
     </message>
     <message>
         <source>Its name at the table</source>
-        <translation>Его имя за столом</translation>
+        <translation>Имя за столом</translation>
     </message>
     <message>
         <source>Its name at the table: %1</source>
-        <translation>Его имя за столом: %1</translation>
+        <translation>Имя за столом: %1</translation>
     </message>
 </context>
 <context>
@@ -15524,7 +15524,7 @@
     </message>
     <message>
         <source>Your mean chance at the end: 100% for a win; alone: points</source>
-        <translation>Ваш средний шанс в конце: 100 % за победу; в игре одному — очки</translation>
+        <translation>Ваш средний шанс в конце: 100&#xa0;% за победу; в одиночку — очки</translation>
     </message>
     <message>
         <source>on average, and all together</source>
@@ -15821,7 +15821,7 @@
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 очк.</translation>
+        <translation>%1 очка</translation>
     </message>
     <message>
         <source>%1: from %2 to %3</source>
@@ -15844,11 +15844,11 @@
     </message>
     <message>
         <source>No mistakes; luck took %1</source>
-        <translation>Ошибок нет; удача отняла %1</translation>
+        <translation>Ошибок нет; не повезло на %1</translation>
     </message>
     <message>
         <source>No mistakes; luck gave %1</source>
-        <translation>Ошибок нет; удача дала %1</translation>
+        <translation>Ошибок нет; повезло на %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15872,26 +15872,26 @@
     <message>
         <source>Mistakes cost %1, luck took %2</source>
         <comment>60%, or 2.2 games</comment>
-        <translation>Ошибки стоили %1, удача отняла %2</translation>
+        <translation>Ошибки стоили %1, не повезло на %2</translation>
     </message>
     <message>
         <source>Mistakes cost %1, luck gave %2</source>
         <comment>60%, or 2.2 games</comment>
-        <translation>Ошибки стоили %1, удача дала %2</translation>
+        <translation>Ошибки стоили %1, повезло на %2</translation>
     </message>
     <message>
         <source>%1: mistakes cost %2, luck took %3</source>
         <comment>player, 60%, or 2.2 games</comment>
-        <translation>%1: ошибки стоили %2, удача отняла %3</translation>
+        <translation>%1: ошибки стоили %2, не повезло на %3</translation>
     </message>
     <message>
         <source>%1: mistakes cost %2, luck gave %3</source>
         <comment>player, 60%, or 2.2 games</comment>
-        <translation>%1: ошибки стоили %2, удача дала %3</translation>
+        <translation>%1: ошибки стоили %2, повезло на %3</translation>
     </message>
     <message>
         <source>Looking at the game…</source>
-        <translation>Игра разбирается…</translation>
+        <translation>Партия разбирается…</translation>
     </message>
 </context>
 <context>
@@ -15918,11 +15918,11 @@
     </message>
     <message>
         <source>%1 costs %2. Try again.</source>
-        <translation>%1 — это стоит %2. Попробуйте ещё раз.</translation>
+        <translation>%1: минус %2. Попробуйте ещё раз.</translation>
     </message>
     <message>
         <source>%1 points</source>
-        <translation>%1 очк.</translation>
+        <translation>%1 очка</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -15943,7 +15943,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <translation>Удача</translation>
+        <translation>Везение</translation>
     </message>
     <message>
         <source>Your choices</source>
@@ -15951,7 +15951,7 @@
     </message>
     <message>
         <source>Choices of %1</source>
-        <translation>Решения: %1</translation>
+        <translation>Решения игрока %1</translation>
     </message>
     <message>
         <source>Choices of others</source>
@@ -15959,7 +15959,7 @@
     </message>
     <message>
         <source>Estimate</source>
-        <translation>Погрешность оценки</translation>
+        <translation>Погрешность</translation>
     </message>
     <message>
         <source>Result</source>
@@ -16068,7 +16068,7 @@
     </message>
     <message>
         <source>Looking at the game…</source>
-        <translation>Игра разбирается…</translation>
+        <translation>Партия разбирается…</translation>
     </message>
     <message>
         <source>Looking at step %1 of %2…</source>
@@ -16083,11 +16083,11 @@
     <name>parlour::ReviewCurve</name>
     <message>
         <source>The chance to win over the game</source>
-        <translation>Шансы на победу по ходу игры</translation>
+        <translation>Шансы на победу по ходу партии</translation>
     </message>
     <message>
         <source>The expected points over the game</source>
-        <translation>Ожидаемые очки по ходу игры</translation>
+        <translation>Ожидаемые очки по ходу партии</translation>
     </message>
     <message>
         <source>Step %1 of %2</source>
@@ -16099,7 +16099,7 @@
     </message>
     <message>
         <source>luck</source>
-        <translation>удача</translation>
+        <translation>везение</translation>
     </message>
 </context>
 <context>
@@ -16130,7 +16130,7 @@
     </message>
     <message>
         <source>Stop at mistakes</source>
-        <translation>Останавливаться на ошибках</translation>
+        <translation>Стоп на ошибках</translation>
     </message>
     <message>
         <source>Export</source>
@@ -16145,11 +16145,11 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Finished reviews are kept; the rest continue when you ask again</source>
-        <translation>Готовое сохраняется, остальное продолжится, когда вы попросите снова</translation>
+        <translation>Готовые разборы сохраняются, остальные продолжатся, когда вы попросите снова</translation>
     </message>
     <message>
         <source>Reviewing games: %1 of %2 done</source>
@@ -16285,7 +16285,7 @@
     <name>parlour::SeatTable</name>
     <message>
         <source>Wins by seat</source>
-        <translation>Победы по местам за столом</translation>
+        <translation>Победы по местам</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -16293,7 +16293,7 @@
     </message>
     <message>
         <source>%1 in seat %2: %3 won of %4</source>
-        <translation>%1, место %2: %3 побед из %4</translation>
+        <translation>%1, место %2: побед %3 из %4</translation>
     </message>
 </context>
 <context>
@@ -16403,7 +16403,7 @@
     </message>
     <message>
         <source>Of cards, chips, dice and coins, and of a game that is won.</source>
-        <translation>Карты, фишки, кости, монеты и выигранная игра.</translation>
+        <translation>Карты, фишки, кости, монеты и выигранная партия.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -16428,7 +16428,7 @@
     </message>
     <message>
         <source>Asks before a move of yours that costs much of the chance to win.</source>
-        <translation>Спрашивает перед вашим ходом, который дорого обходится.</translation>
+        <translation>Спрашивает перед ходом, который сильно снижает ваш шанс на победу.</translation>
     </message>
     <message>
         <source>Off</source>
@@ -16537,11 +16537,11 @@
     </message>
     <message>
         <source>The first tap or key shows what would be done, the second does it.</source>
-        <translation>Первое нажатие показывает, что будет сделано, второе делает это.</translation>
+        <translation>Первое нажатие показывает, что будет сделано, второе — делает.</translation>
     </message>
     <message>
         <source>%1 Games with them are marked.</source>
-        <translation>%1 Игры с ними помечаются.</translation>
+        <translation>%1 Партии с ними помечаются.</translation>
     </message>
     <message>
         <source>Commands in shared files</source>
@@ -16702,15 +16702,15 @@
     </message>
     <message>
         <source>Error</source>
-        <translation>Ошибка</translation>
+        <translation>Погр.</translation>
     </message>
     <message>
         <source>Elo</source>
-        <translation>Elo</translation>
+        <translation>Эло</translation>
     </message>
     <message>
         <source>Faults</source>
-        <translation>Ошибки</translation>
+        <translation>Нарушения</translation>
     </message>
     <message numerus="yes">
         <source>%n, out</source>
@@ -16728,7 +16728,7 @@
     </message>
     <message>
         <source>%1, place %2: %3 percent of the wins, error %4</source>
-        <translation>%1, место %2: %3 процента побед, ошибка %4</translation>
+        <translation>%1, место %2: побед %3&#xa0;%, погрешность %4</translation>
     </message>
     <message>
         <source>Place</source>
@@ -16874,7 +16874,7 @@
     </message>
     <message>
         <source>Copy this game as a line of text, to be shared</source>
-        <translation>Скопировать эту игру строкой текста, чтобы поделиться</translation>
+        <translation>Скопировать эту партию строкой текста, чтобы поделиться</translation>
     </message>
     <message>
         <source>What if</source>
@@ -16991,7 +16991,7 @@
     </message>
     <message>
         <source>%1 thought</source>
-        <translation>Ход мыслей: %1</translation>
+        <translation>Ход мыслей игрока %1</translation>
     </message>
     <message>
         <source>The last decision, step %1.</source>
@@ -17003,11 +17003,11 @@
     </message>
     <message>
         <source>Fault: %1 (%2)</source>
-        <translation>Ошибка: %1 (%2)</translation>
+        <translation>Нарушение: %1 (%2)</translation>
     </message>
     <message>
         <source>Fault: %1</source>
-        <translation>Ошибка: %1</translation>
+        <translation>Нарушение: %1</translation>
     </message>
 </context>
 <context>
@@ -17082,7 +17082,7 @@
     </message>
     <message>
         <source>Lost by a decision, over the last %1 games each time: %2 on %3, %4 now, between %5 and %6</source>
-        <translation>Цена решения, каждый раз за последние %1 партий: %2 (%3), сейчас %4, между %5 и %6</translation>
+        <translation>Цена решения, каждый раз за последние партии (%1): %2 (%3), сейчас %4, между %5 и %6</translation>
     </message>
 </context>
 <context>
@@ -17141,9 +17141,9 @@
     <message numerus="yes">
         <source>This game has %n branch(es), which is the most. Delete one first.</source>
         <translation>
-            <numerusform>У этой игры %n вариант, больше нельзя. Сначала удалите один.</numerusform>
-            <numerusform>У этой игры %n варианта, больше нельзя. Сначала удалите один.</numerusform>
-            <numerusform>У этой игры %n вариантов, больше нельзя. Сначала удалите один.</numerusform>
+            <numerusform>У этой партии %n вариант, больше нельзя. Сначала удалите один.</numerusform>
+            <numerusform>У этой партии %n варианта, больше нельзя. Сначала удалите один.</numerusform>
+            <numerusform>У этой партии %n вариантов, больше нельзя. Сначала удалите один.</numerusform>
         </translation>
     </message>
     <message>
@@ -17152,22 +17152,22 @@
     </message>
     <message>
         <source>the players of the game</source>
-        <translation>игроки этой игры</translation>
+        <translation>игроки этой партии</translation>
     </message>
     <message>
         <source>With the real cards · %1 · played on by %2</source>
         <comment>action, players</comment>
-        <translation>С настоящими картами · %1 · дальше играет: %2</translation>
+        <translation>С настоящими картами · %1 · дальше — %2</translation>
     </message>
     <message>
         <source>What you could not see, dealt again · %1 · played on by %2</source>
         <comment>action, players</comment>
-        <translation>Всё, чего вы не видели, сдано заново · %1 · дальше играет: %2</translation>
+        <translation>Всё, чего вы не видели, сдано заново · %1 · дальше — %2</translation>
     </message>
     <message>
         <source>What %1 could not see, dealt again · %2 · played on by %3</source>
         <comment>seat, action, players</comment>
-        <translation>Всё, чего не видит %1, сдано заново · %2 · дальше играет: %3</translation>
+        <translation>Всё, чего не видит %1, сдано заново · %2 · дальше — %3</translation>
     </message>
     <message>
         <source>Nobody has a choice at this step. Go to one at which somebody decides.</source>
@@ -17180,7 +17180,7 @@
     </message>
     <message>
         <source>The players of the game</source>
-        <translation>Игроки этой игры</translation>
+        <translation>Игроки этой партии</translation>
     </message>
     <message>
         <source>Played: %1</source>
@@ -17224,27 +17224,27 @@
     <message numerus="yes">
         <source>%n deal(s), each played on after both actions</source>
         <translation>
-            <numerusform>%n сдача, сыграна после обоих действий</numerusform>
-            <numerusform>%n сдачи, каждая сыграна после обоих действий</numerusform>
-            <numerusform>%n сдач, каждая сыграна после обоих действий</numerusform>
+            <numerusform>%n раздача, сыграна после обоих действий</numerusform>
+            <numerusform>%n раздачи, каждая сыграна после обоих действий</numerusform>
+            <numerusform>%n раздач, каждая сыграна после обоих действий</numerusform>
         </translation>
     </message>
     <message>
         <source>This branch: %1. The game: %2.</source>
         <comment>results</comment>
-        <translation>Этот вариант: %1. Игра: %2.</translation>
+        <translation>Этот вариант: %1. Партия: %2.</translation>
     </message>
     <message>
         <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
-        <translation>Чтобы оставить варианты, сохраните копию игры (Ctrl+S).</translation>
+        <translation>Чтобы сохранить варианты, сохраните копию партии (Ctrl+S).</translation>
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <translation>Вернуться к игре</translation>
+        <translation>Вернуться к партии</translation>
     </message>
     <message>
         <source>Key Esc</source>
@@ -17271,19 +17271,19 @@
     <message numerus="yes">
         <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
         <translation>
-            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего можно было ждать (%1): всё, чего этот игрок (%1) не видел, сдаётся заново, как это считает вероятным анализ, до %n раза.</numerusform>
-            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего можно было ждать (%1): всё, чего этот игрок (%1) не видел, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
-            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего можно было ждать (%1): всё, чего этот игрок (%1) не видел, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего он не видел, сдаётся заново, как это считает вероятным анализ, до %n раза.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего он не видел, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего он не видел, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
         </translation>
     </message>
     <message>
         <source>The difference is %1 to %2 points, as sure as 95 in 100.</source>
-        <translation>Разница — от %1 до %2 очков, с уверенностью 95 из 100.</translation>
+        <translation>Разница в очках — от %1 до %2, с уверенностью 95 из 100.</translation>
     </message>
     <message>
         <source>The analysis says %1 points, as it expects everybody to play as it does; here the game is played on by %2.</source>
         <comment>difference, players</comment>
-        <translation>По анализу %1 очков: он ждёт, что все играют, как он; здесь игру доигрывают: %2.</translation>
+        <translation>По анализу разница в очках %1: он ждёт, что все играют, как он; здесь игру доигрывают: %2.</translation>
     </message>
     <message>
         <source>More deals</source>
@@ -17295,7 +17295,7 @@
     </message>
     <message>
         <source>Deal %1 of %2…</source>
-        <translation>Сдача %1 из %2…</translation>
+        <translation>Раздача %1 из %2…</translation>
     </message>
 </context>
 <context>
@@ -17327,7 +17327,7 @@
     </message>
     <message>
         <source>Stop</source>
-        <translation>Остановить</translation>
+        <translation>Стоп</translation>
     </message>
     <message>
         <source>Branches</source>
