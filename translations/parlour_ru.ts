@@ -15276,7 +15276,7 @@
     </message>
     <message>
         <source>Nothing to practise today. Review a game, and its mistakes turn up here, with puzzles of that game.</source>
-        <translation>Сегодня упражнений нет. Разберите партию, и её ошибки появятся здесь вместе с задачами этой игры.</translation>
+        <translation>Сегодня тренировки нет. Разберите партию, и её ошибки появятся здесь вместе с задачами этой игры.</translation>
     </message>
     <message numerus="yes">
         <source>%n exercise(s) set aside after %1 misses</source>
