@@ -17,17 +17,37 @@
 
 namespace parlour {
 
+namespace {
+
+constexpr int kTries = 25; ///< of replacing a file that somebody reads at the moment: half a second
+constexpr DWORD kPause = 20; ///< ms between them
+
+QString writeInto(const QString& path, const QByteArray& bytes)
+{
+    QFile stream(path);
+    return stream.open(QIODevice::WriteOnly) && stream.write(bytes) == bytes.size() && stream.flush() ? QString()
+                                                                                                      : stream.errorString();
+}
+
+} // namespace
+
 QString writeWhole(const QString& path, const QByteArray& bytes)
 {
     namespace fs = std::filesystem;
     std::error_code unknown;
     const fs::file_status status = fs::status(paths::onDisk(path), unknown);
-    const bool isRegular = !fs::exists(status) || fs::is_regular_file(status); // else a pipe or a device
-    QSaveFile whole(path); // follows links
-    QFile stream(path);
-    QFileDevice& file = isRegular ? static_cast<QFileDevice&>(whole) : stream;
-    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush();
-    return isWritten && (!isRegular || whole.commit()) ? QString() : file.errorString();
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return writeInto(path, bytes); // a pipe or a device
+    // A file that is open cannot be replaced. Other programs, as a virus scanner, open files only for a moment.
+    for (int tries = 1;; ++tries) {
+        QSaveFile file(path); // follows links
+        const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
+        if (isWritten && file.commit())
+            return {};
+        if (!isWritten || tries == kTries)
+            return file.errorString();
+        ::Sleep(kPause);
+    }
 }
 
 namespace disk {

@@ -19,7 +19,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include <fstream>
+#include <optional>
+#include <thread>
 
 #include <windows.h>
 
@@ -66,6 +67,23 @@ private slots:
             QCOMPARE(contentsOf(path), QByteArray(text));
         }
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList{"file"}); // no draft is left
+    }
+
+    /// As a virus scanner reads what was just written.
+    void aFileThatIsReadForAMomentIsReplaced()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath("file");
+        QCOMPARE(writeWhole(path, "first"), QString());
+        std::optional<QFile> reader(std::in_place, path);
+        QVERIFY(reader->open(QIODevice::ReadOnly));
+        std::thread closes([&reader] {
+            ::Sleep(50);
+            reader.reset();
+        });
+        QCOMPARE(writeWhole(path, "second"), QString());
+        closes.join();
+        QCOMPARE(contentsOf(path), QByteArray("second"));
     }
 
     void aReadOnlyFileIsKept()
