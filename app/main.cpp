@@ -12,6 +12,7 @@
 #include "app/window/parts/language.h"
 #include "app/window/play/table_page.h"
 #include "app/window/shell/main_window.h"
+#include "app/window/shell/process_age.h"
 #include "engine/games.h"
 
 #include <QApplication>
@@ -21,27 +22,11 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <ctime>
 #include <memory>
-#include <unistd.h>
 
 namespace {
 
 constexpr int kWrongUsage = 2; // exit status
-
-/// Milliseconds since the start of this process, in kernel ticks of 10 ms; -1 if there is no /proc.
-long long millisecondsRunning()
-{
-    QFile stat("/proc/self/stat");
-    timespec now{};
-    if (!stat.open(QIODevice::ReadOnly) || clock_gettime(CLOCK_BOOTTIME, &now) != 0)
-        return -1;
-    // The start time is the 20th field after the name in brackets.
-    const QByteArray line = stat.readAll();
-    const QList<QByteArray> fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
-    const long long started = fields.value(19).toLongLong() * 1000 / sysconf(_SC_CLK_TCK);
-    return now.tv_sec * 1000LL + now.tv_nsec / 1'000'000 - started;
-}
 
 /// Enlarges the window as the person has set. Must be called before there is an application; a factor of the environment
 /// stays.
@@ -140,7 +125,8 @@ int main(int argc, char** argv)
     if (const auto why = readCommandLine(options))
         return refuse(*why);
 
-    // Qt's arguments lose bytes of a name that are not UTF-8.
+    // Qt's arguments lose bytes of a name that are not UTF-8. On a system of UTF-16 they lose nothing, and argv is in
+    // another encoding, so that it differs from them beyond ASCII.
     const auto given =
         std::find_if(argv, argv + argc, [&](const char* each) { return QString::fromLocal8Bit(each) == options.file; });
     if (given != argv + argc)
@@ -149,7 +135,7 @@ int main(int argc, char** argv)
     auto window = std::make_unique<parlour::MainWindow>(options.language);
     if (qEnvironmentVariableIsSet("PARLOUR_TIMING"))
         QObject::connect(window.get(), &parlour::MainWindow::lobbyDrawn,
-                         [] { std::fprintf(stderr, "lobby drawn after %lld ms\n", millisecondsRunning()); });
+                         [] { std::fprintf(stderr, "lobby drawn after %lld ms\n", parlour::millisecondsRunning()); });
     window->show();
     if (options.file.startsWith("file:"))
         options.file = QUrl(options.file).toLocalFile();

@@ -3,6 +3,7 @@
 
 #include "app/bots/bot_command.h"
 
+#include "app/store/paths.h"
 #include "engine/base/tokens.h"
 
 #include <algorithm>
@@ -23,13 +24,15 @@ constexpr std::array<std::string_view, 18> kInterpreters = {"bash",   "bun",    
 
 std::string leafOf(const std::string& path)
 {
-    return path.substr(path.find_last_of('/') + 1);
+    return paths::toBytes(paths::onDisk(path).filename());
 }
 
-/// Returns whether this is an interpreter, of any version: "/usr/bin/python3.11".
+/// Returns whether this is an interpreter, of any version: "/usr/bin/python3.11", "C:/Python/python.exe".
 bool isInterpreter(const std::string& program)
 {
-    const std::string leaf = leafOf(program);
+    std::string leaf = leafOf(program);
+    if (leaf.ends_with(".exe"))
+        leaf.resize(leaf.size() - 4);
     const std::string_view name = std::string_view(leaf).substr(0, leaf.find_last_not_of("0123456789.") + 1);
     return std::find(kInterpreters.begin(), kInterpreters.end(), name) != kInterpreters.end();
 }

@@ -43,43 +43,29 @@ public:
 
     /// Returns whether the process has ended.
     bool isGone();
-    /// The reason why it is Gone: "ended with status 1", "was ended by signal 9".
+    /// The reason why it is Gone: "ended with status 1", "was ended by signal 9", "closed its output".
     std::string howItEnded();
     /// Closes its input and waits for its end, in ms. False if it did not end by itself and was killed.
     bool leave(int milliseconds);
 
 private:
-    /// One end of a pipe.
-    class Pipe {
-    public:
-        Pipe() = default;
-        explicit Pipe(int file) : file_(file) {}
-        Pipe(Pipe&& other) noexcept : file_(other.take()) {}
-        Pipe& operator=(Pipe&& other) noexcept;
-        ~Pipe() { close(); }
-        int file() const { return file_; }
-        bool isOpen() const { return file_ >= 0; }
-        void close();
-        int take();
+    /// The process and its pipes: bot_process_unix.cpp, bot_process_windows.cpp.
+    struct System;
 
-    private:
-        int file_ = -1;
-    };
-
-    explicit BotProcess(const BotLimits& limits) : limits_(limits) {}
+    explicit BotProcess(const BotLimits& limits);
     bool wait(Clock::time_point deadline);
     void flush();
-    void readOutput();
-    void readErrors();
+    void closeInput();
+    bool isOutputOpen() const;
+    bool isErrorOpen() const;
+    void hearErrors(std::string_view bytes);
     void keepError();
     bool takeLine(std::string& line);
     bool reap(bool block);
     void kill();
 
     const BotLimits limits_;
-    int id_ = -1; ///< of the process; -1: it has ended and was waited for
-    int status_ = 0;
-    Pipe input_, output_, errors_;
+    const std::unique_ptr<System> system_;
     std::string unsent_;
     std::string unread_;
     std::size_t searched_ = 0; ///< bytes of unread_ that are known to hold no line feed

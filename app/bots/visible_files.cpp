@@ -251,7 +251,7 @@ bool isOurs(const QString& path)
 
 QString programPath(const QString& name)
 {
-    QStringList folders = qEnvironmentVariable("PATH").split(':', Qt::SkipEmptyParts);
+    QStringList folders = qEnvironmentVariable("PATH").split(QDir::listSeparator(), Qt::SkipEmptyParts);
     std::stable_partition(folders.begin(), folders.end(), [](const QString& folder) { return !folder.endsWith(u"/shims"); });
     return QStandardPaths::findExecutable(name, folders);
 }

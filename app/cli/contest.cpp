@@ -11,6 +11,7 @@
 #include "app/contest/contest_ladder.h"
 #include "app/contest/contest_players.h"
 #include "app/contest/contest_runner.h"
+#include "app/store/paths.h"
 #include "app/verbs/saved_file.h"
 #include "app/verbs/table.h"
 #include "app/verbs/terminal.h"
@@ -267,7 +268,8 @@ int mergeFiles(const FileOptions& options)
 void checkOut(const FileOptions& options, const char* kind, const std::function<bool(const QByteArray&)>& isOurs)
 {
     std::error_code unknown;
-    if (!options.out.empty() && !is_directory(std::filesystem::absolute(options.out, unknown).parent_path(), unknown))
+    if (!options.out.empty()
+        && !is_directory(std::filesystem::absolute(paths::onDisk(options.out), unknown).parent_path(), unknown))
         throw Refused(options.out + " cannot be written: there is no such folder");
     checkTarget(options.out, options.force, kind, isOurs);
 }

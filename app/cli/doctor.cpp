@@ -278,7 +278,7 @@ void checkLeaving(const DoctorOptions& options, Findings& findings)
 
 void writeTranscript(const DoctorOptions& options, const GameInfo& game, const std::stop_token& stop)
 {
-    std::ofstream file(options.transcript);
+    std::ofstream file(paths::onDisk(options.transcript));
     {
         Checkup checkup(options, game, stop, nullptr);
         checkup.transcribeTo(file);

@@ -14,8 +14,6 @@
 #include <cstdio>
 #include <iostream>
 
-#include <unistd.h>
-
 namespace parlour::cli {
 
 namespace {
@@ -79,7 +77,7 @@ void allowPrograms(const std::vector<std::string>& entrants, const std::string& 
     for (const std::string& program : unknown)
         list += (list.empty() ? "" : ", ") + program;
     const std::string question = file + " starts programs that you have not let play yet: " + list;
-    if (!isAllowed && isatty(STDIN_FILENO) != 0) {
+    if (!isAllowed && isTerminal(stdin)) {
         std::fprintf(stderr, "%s\n", question.c_str());
         isAllowed = saysYes();
     }

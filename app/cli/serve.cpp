@@ -5,6 +5,7 @@
 // output.
 #include "app/bots/bot_protocol.h"
 #include "app/bots/served_bot.h"
+#include "app/cli/input_bytes.h"
 #include "app/cli/verbs.h"
 #include "app/verbs/table.h"
 
@@ -12,9 +13,6 @@
 #include <cstdio>
 #include <optional>
 #include <thread>
-
-#include <poll.h>
-#include <unistd.h>
 
 namespace parlour::cli {
 
@@ -31,7 +29,7 @@ struct ServeOptions {
 /// The lines of standard input.
 class InputLines {
 public:
-    using Clock = std::chrono::steady_clock;
+    using Clock = InputBytes::Clock;
 
     /// Waits for a line; nullopt if there is none until `deadline`, or at the end of the input.
     std::optional<std::string> next(std::optional<Clock::time_point> deadline)
@@ -44,27 +42,15 @@ public:
             }
             if (unread_.size() > kLongestInputLine)
                 throw Refused("a message of more than " + std::to_string(kLongestInputLine) + " bytes");
-            if (isAtEnd_ || !waits(deadline))
+            if (input_.isAtEnd() || !input_.appendTo(unread_, deadline))
                 return std::nullopt;
-            char bytes[65536];
-            const auto count = read(STDIN_FILENO, bytes, sizeof bytes);
-            isAtEnd_ = count <= 0;
-            unread_.append(bytes, count > 0 ? static_cast<std::size_t>(count) : 0);
         }
     }
-    bool isAtEnd() const { return isAtEnd_; }
+    bool isAtEnd() const { return input_.isAtEnd(); }
 
 private:
-    /// True once there is something to read.
-    static bool waits(std::optional<Clock::time_point> deadline)
-    {
-        pollfd input{STDIN_FILENO, POLLIN, 0};
-        const auto left = deadline ? std::chrono::ceil<milliseconds>(*deadline - Clock::now()).count() : -1;
-        return poll(&input, 1, deadline ? static_cast<int>(std::max<long long>(left, 0)) : -1) != 0;
-    }
-
+    InputBytes input_;
     std::string unread_;
-    bool isAtEnd_ = false;
 };
 
 /// The conversation with the other program. Thinks on a thread of its own, so that "stop" is heard.

@@ -7,6 +7,7 @@
 #include "app/contest/contest_players.h"
 #include "app/store/game_file.h"
 #include "app/store/lock_file.h"
+#include "app/store/paths.h"
 #include "engine/base/tokens.h"
 
 #include <QDir>
@@ -148,7 +149,7 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, 
     if (QFileInfo::exists(path))
         return exists();
     removeDrafts(path);
-    if (!QFileInfo(QFileInfo(path).absolutePath()).isWritable()) // checked here to name the file that people gave
+    if (disk::writeError(paths::onDisk(QFileInfo(path).absolutePath())) != 0) // checked here to name the file that people gave
         return Error(SAY("Error", "%1 cannot be written here"), {path.toStdString()});
     // Made under another name, so that a file of this name is complete at any moment.
     const QString draft = path + kDraft + QUuid::createUuid().toString(QUuid::Id128);

@@ -14,15 +14,12 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFile>
-#include <QRandomGenerator>
 
 #include <array>
 #include <cerrno>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
-
-#include <unistd.h>
 
 namespace parlour {
 
@@ -615,7 +612,7 @@ Error inFile(const QString& path, const Error& error)
 Expected<QByteArray> readBytes(const QString& path)
 {
     std::error_code unknown;
-    const std::string name = paths::toBytes(path);
+    const std::filesystem::path name = paths::onDisk(path);
     const auto status = std::filesystem::status(name, unknown);
     if (!std::filesystem::exists(status))
         return inFile(path, Error(SAY("Error", "there is no such file")));
@@ -624,9 +621,9 @@ Expected<QByteArray> readBytes(const QString& path)
         return inFile(path, Error(SAY("Error", "not a file; choose a saved game, which ends in .parlour")));
 
     QFile file;
-    std::FILE* const opened = std::fopen(name.c_str(), "rb");
+    std::FILE* const opened = disk::open(name, "rb");
     if (!opened || !file.open(opened, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
-        return inFile(path, qt_error_string(errno));
+        return inFile(path, disk::message(errno));
     // Files of the kernel can be larger than the size they state, hence the limit on both.
     QByteArray bytes = file.size() > kLargestFile ? QByteArray() : file.read(kLargestFile + 1);
     if (file.size() > kLargestFile || bytes.size() > kLargestFile)
@@ -637,40 +634,6 @@ Expected<QByteArray> readBytes(const QString& path)
     return bytes;
 }
 
-QString writeWhole(const QString& path, const QByteArray& bytes)
-{
-    namespace fs = std::filesystem;
-    std::error_code unknown;
-    const fs::path given = paths::toBytes(path);
-    const fs::file_status status = fs::status(given, unknown);
-    const bool isThere = fs::exists(status);
-    const bool isRegular = !isThere || fs::is_regular_file(status); // else a pipe or a device, which is written into
-    if (isThere && ::access(given.c_str(), W_OK) != 0)
-        return qt_error_string(errno);
-    const fs::path real = isThere ? fs::canonical(given, unknown) : given; // of a link, the file that it leads to
-    const std::string target = real.empty() ? given.string() : real.string();
-    const int mark = QRandomGenerator::system()->bounded(0x100000, 0x1000000); // six digits
-    const std::string temporary = isRegular ? target + '.' + QByteArray::number(mark, 16).toStdString() : target;
-
-    std::FILE* const file = std::fopen(temporary.c_str(), isRegular ? "wbx" : "wb");
-    if (!file)
-        return qt_error_string(errno);
-    int problem = 0;
-    const auto note = [&problem](bool isGood) { problem = isGood || problem != 0 ? problem : errno; };
-    const auto size = static_cast<std::size_t>(bytes.size());
-    note(std::fwrite(bytes.constData(), 1, size, file) == size);
-    note(std::fflush(file) == 0);
-    if (isRegular)
-        ::fsync(::fileno(file)); // not every file system can
-    note(std::fclose(file) == 0);
-    if (isRegular && problem == 0) {
-        if (isThere)
-            fs::permissions(temporary, status.permissions(), unknown);
-        note(std::rename(temporary.c_str(), target.c_str()) == 0);
-    }
-    if (isRegular && problem != 0)
-        std::remove(temporary.c_str());
-    return problem == 0 ? QString() : qt_error_string(problem);
 }
 
 QString writeGame(const QString& path, const GameFile& game)
@@ -679,7 +642,7 @@ QString writeGame(const QString& path, const GameFile& game)
     if (json.size() > kLargestFile)
         return translated(Error(SAY("Error", "too large for a saved game; shorten the notes")));
     std::error_code problem;
-    const auto folder = std::filesystem::absolute(paths::toBytes(path), problem).parent_path();
+    const auto folder = std::filesystem::absolute(paths::onDisk(path), problem).parent_path();
     if (std::filesystem::create_directories(folder, problem); problem)
         return translated(Error(SAY("Error", "its folder cannot be created; choose another place")));
     return writeWhole(path, json);

@@ -34,6 +34,7 @@
 //   }
 #pragma once
 
+#include "app/store/disk.h"
 #include "engine/record/branch.h"
 #include "engine/record/record.h"
 
@@ -81,9 +82,6 @@ int fileVersion(const QByteArray& json);
 Error inFile(const QString& path, const Error& error);
 /// Returns the bytes of a regular file of at most kLargestFile.
 Expected<QByteArray> readBytes(const QString& path);
-/// Replaces a file by a whole one, also on a full disk, or writes into a pipe or a device. Returns the system's message on
-/// an error, which leaves the old file untouched; empty: none.
-QString writeWhole(const QString& path, const QByteArray& bytes);
 /// Writes all or nothing, and makes the folder if needed. An error leaves the old file untouched.
 Expected<void> writeGameFile(const QString& path, const GameFile& file);
 /// As writeGameFile. Returns the reason of an error without the file's name; empty: none.

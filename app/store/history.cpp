@@ -20,8 +20,6 @@
 #include <QUuid>
 #include <QVariant>
 
-#include <sys/stat.h>
-
 namespace parlour {
 
 namespace {
@@ -234,12 +232,6 @@ History::~History()
     QSqlDatabase::removeDatabase(connection_);
 }
 
-History::FileId History::fileAt(const QString& path)
-{
-    struct stat info = {};
-    return ::stat(QFile::encodeName(path).constData(), &info) == 0 ? FileId{info.st_dev, info.st_ino} : FileId{};
-}
-
 History::Problem History::tryOpen() const
 {
     Problem problem;
@@ -252,7 +244,7 @@ History::Problem History::tryOpen() const
     }
     isOpen_ = problem.why.isEmpty();
     isHeld_ = problem.isHeld;
-    file_ = fileAt(path_);
+    file_ = disk::idOf(path_);
     if (!isOpen_)
         QSqlDatabase::removeDatabase(connection_);
     return problem;
@@ -260,7 +252,7 @@ History::Problem History::tryOpen() const
 
 void History::openOrSetAside() const
 {
-    const FileId file = fileAt(path_);
+    const disk::FileId file = disk::idOf(path_);
     const Problem problem = tryOpen();
     if (!isOpen_ && !isHeld_)
         setAside(problem, file);
@@ -274,7 +266,7 @@ void History::openOrSetAside() const
 void History::check()
 {
     QString answer;
-    const FileId file = file_;
+    const disk::FileId file = file_;
     const auto read =
         each(QStringLiteral("PRAGMA quick_check(1)"), {}, [&](const QSqlQuery& row) { answer = row.value(0).toString(); });
     if (read && answer != QStringLiteral("ok"))
@@ -282,7 +274,7 @@ void History::check()
 }
 
 /// Renames the file and begins a new one, unless another thread or program did so meanwhile.
-void History::setAside(const Problem& problem, FileId damaged) const
+void History::setAside(const Problem& problem, disk::FileId damaged) const
 {
     const auto cannot = [this](const QString& why) {
         return QCoreApplication::translate("History", "There is no history in this session. %1 cannot be used: %2")
@@ -290,8 +282,12 @@ void History::setAside(const Problem& problem, FileId damaged) const
     };
     const bool isInTheWay = problem.isDamage || QFileInfo(path_).isDir();
     QString aside;
-    if (fileAt(path_) == damaged) {
+    if (disk::idOf(path_) == damaged) {
         aside = freeName(path_);
+        if (!disk::movesOpenFiles()) {
+            QSqlDatabase::removeDatabase(connection_);
+            isOpen_ = false;
+        }
         if (!isInTheWay || !QFile::exists(path_) || !renameAway(path_, aside)) {
             notice_ = cannot(problem.why);
             return;
@@ -340,7 +336,7 @@ Error History::failed(const QSqlError& error) const
 
 Expected<QSqlQuery> History::run(const QString& statement, const QVariantList& values) const
 {
-    if (isOpen_ ? fileAt(path_) != file_ : isHeld_)
+    if (isOpen_ ? disk::idOf(path_) != file_ : isHeld_)
         openOrSetAside();
     if (isHeld_ && !isOpen_)
         return Error(SAY("Error", "another program is using the history"));

@@ -129,16 +129,13 @@ private:
     /// Fixed: to be read, without the files next to it that SQLite makes for a log.
     enum class Access { Write, Read, Fixed };
     Problem open(Access access) const;
-    /// Device and inode; zeros if there is no file.
-    using FileId = std::pair<quint64, quint64>;
-    static FileId fileAt(const QString& path);
     Problem tryOpen() const;
     void openOrSetAside() const;
     Expected<void> edit(qint64 id, const std::function<void(GameFile&)>& change);
     Expected<bool> insert(const QVariantList& values) const;
     std::map<qint64, qint64> restoreGames(const FoundRows& found, Count& count) const;
     Count restoreReviews(const FoundRows& found, const std::map<qint64, qint64>& games) const;
-    void setAside(const Problem& problem, FileId damaged) const;
+    void setAside(const Problem& problem, disk::FileId damaged) const;
     Error failed(const QSqlError& error) const;
     Expected<QSqlQuery> run(const QString& statement, const QVariantList& values) const;
     Expected<void> each(const QString& statement, const QVariantList& values,
@@ -151,7 +148,7 @@ private:
     mutable bool isOpen_ = false;
     mutable bool isHeld_ = false;
     mutable bool isReadOnly_ = false;
-    mutable FileId file_; ///< the open one
+    mutable disk::FileId file_; ///< the open one
 };
 
 } // namespace parlour

@@ -6,8 +6,6 @@
 #include <QDir>
 #include <QStandardPaths>
 
-#include <filesystem>
-
 namespace parlour::paths {
 
 namespace {
@@ -90,11 +88,27 @@ std::string toBytes(const QString& path)
     return name;
 }
 
+std::filesystem::path onDisk(std::string_view name)
+{
+    return std::u8string(name.begin(), name.end());
+}
+
+std::filesystem::path onDisk(const QString& path)
+{
+    return onDisk(toBytes(path));
+}
+
+std::string toBytes(const std::filesystem::path& path)
+{
+    const std::u8string name = path.u8string();
+    return {name.begin(), name.end()};
+}
+
 QString freeName(const QString& beginning, const QString& link, const QString& ending)
 {
     QString name = beginning + ending;
     std::error_code unknown;
-    for (int number = 2; std::filesystem::exists(toBytes(name), unknown); ++number)
+    for (int number = 2; std::filesystem::exists(onDisk(name), unknown); ++number)
         name = beginning + link + QString::number(number) + ending;
     return name;
 }

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <filesystem>
 #include <string>
 #include <string_view>
 
@@ -32,6 +33,11 @@ QString contests();
 /// makes the same name again. Qt's own functions do not find such files; those of game_file.h do.
 QString fromBytes(std::string_view name);
 std::string toBytes(const QString& path);
+/// The path for the standard library, of a name in bytes (UTF-8 where the system's names are no bytes) or of fromBytes();
+/// and back.
+std::filesystem::path onDisk(std::string_view name);
+std::filesystem::path onDisk(const QString& path);
+std::string toBytes(const std::filesystem::path& path);
 
 /// Returns the first unused path of "game.parlour", "game-2.parlour", "game-3.parlour", where `beginning` ends in "game" and
 /// `link` is "-". Never the path of an existing file.

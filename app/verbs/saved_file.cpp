@@ -16,16 +16,19 @@
 #include <cstring>
 #include <filesystem>
 
-#include <unistd.h>
-
 namespace parlour::cli {
 
 namespace {
 
-std::filesystem::file_status statusOf(const std::string& path)
+std::filesystem::file_status statusOf(const std::filesystem::path& path)
 {
     std::error_code unknown;
     return std::filesystem::status(path, unknown);
+}
+
+std::filesystem::file_status statusOf(const std::string& path)
+{
+    return statusOf(paths::onDisk(path));
 }
 
 bool isLine(const std::string& given)
@@ -37,7 +40,7 @@ bool isLine(const std::string& given)
 QByteArray readPipe(const std::string& path)
 {
     QFile input;
-    std::FILE* const pipe = path == "-" ? stdin : std::fopen(path.c_str(), "rb");
+    std::FILE* const pipe = path == "-" ? stdin : disk::open(paths::onDisk(path), "rb");
     const auto handle = path == "-" ? QFileDevice::DontCloseHandle : QFileDevice::AutoCloseHandle;
     if (!pipe || !input.open(pipe, QIODevice::ReadOnly, handle))
         throw Refused(inputName(path) + ": cannot be read: " + std::strerror(errno));
@@ -146,7 +149,7 @@ std::optional<QByteArray> readToResume(const std::string& path)
     if (path.empty() || !exists(statusOf(path)))
         return std::nullopt;
     QFile file;
-    std::FILE* const opened = std::fopen(path.c_str(), "rb");
+    std::FILE* const opened = disk::open(paths::onDisk(path), "rb");
     if (!opened || !file.open(opened, QIODevice::ReadOnly, QFileDevice::AutoCloseHandle))
         throw Refused(path + ": cannot be read: " + std::strerror(errno));
     return file.read(file.size()); // files of the kernel may have no end
@@ -163,13 +166,13 @@ void checkWritable(const std::string& path, Folders folders)
 {
     if (is_directory(statusOf(path)))
         throw Refused(path + " cannot be written: it is a folder");
-    std::filesystem::path folder = std::filesystem::path(path).parent_path();
+    std::filesystem::path folder = paths::onDisk(path).parent_path();
     while (folders == Folders::Made && folder.has_relative_path()
            && statusOf(folder).type() == std::filesystem::file_type::not_found)
         folder = folder.parent_path();
-    if (!path.empty() && access((folder / ".").c_str(), W_OK) != 0)
+    if (const int error = path.empty() ? 0 : disk::writeError(folder / "."); error != 0)
         throw Refused(path + " cannot be written: "
-                      + (errno == ENOENT ? "there is no folder " + folder.string() : std::strerror(errno)));
+                      + (error == ENOENT ? "there is no folder " + paths::toBytes(folder) : std::strerror(error)));
 }
 
 void checkTarget(const std::string& path, bool force, const char* kind, const std::function<bool(const QByteArray&)>& isOurs,

@@ -10,19 +10,13 @@
 #include <QJsonDocument>
 
 #include <algorithm>
-#include <csignal>
 #include <cstdio>
-#include <ctime>
 #include <random>
-#include <unistd.h>
 
 namespace parlour::cli {
 
 namespace {
 
-volatile std::sig_atomic_t interruptSeen = 0;
-/// When it was set, in tenths of a second. timeout(1) sends each signal twice, to the process and to its group.
-volatile long interruptTenths = 0;
 std::string nameOfProgram;
 
 } // namespace
@@ -88,36 +82,7 @@ void printJson(const QJsonObject& object)
     std::fwrite(text.constData(), 1, static_cast<std::size_t>(text.size()), stdout);
 }
 
-void catchInterrupt()
-{
-    struct sigaction action {};
-    action.sa_handler = [](int number) {
-        timespec now{};
-        clock_gettime(CLOCK_MONOTONIC, &now);
-        const long tenths = static_cast<long>(now.tv_sec) * 10 + now.tv_nsec / 100'000'000;
-        if (interruptSeen && tenths - interruptTenths > 2) {
-            std::signal(number, SIG_DFL);
-            std::raise(number);
-        }
-        if (!interruptSeen)
-            interruptTenths = tenths;
-        interruptSeen = 1;
-    };
-    // Without SA_RESTART Ctrl-C also ends the wait for a typed line.
-    for (const int number : {SIGINT, SIGTERM, SIGHUP}) {
-        struct sigaction before {};
-        sigaction(number, nullptr, &before);
-        if (before.sa_handler != SIG_IGN) // as under nohup
-            sigaction(number, &action, nullptr);
-    }
-}
-
-bool interrupted()
-{
-    return interruptSeen != 0;
-}
-
-ProgressLine::ProgressLine(long long total) : total_(total), isTerminal_(isatty(STDERR_FILENO) != 0) {}
+ProgressLine::ProgressLine(long long total) : total_(total), isTerminal_(isTerminal(stderr)) {}
 
 ProgressLine::~ProgressLine()
 {

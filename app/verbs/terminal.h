@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Helpers of all verbs towards the shell: refusing input, printing JSON, progress and Ctrl-C. Knows no game.
+// Helpers of all verbs towards the shell: refusing input, printing JSON, progress and Ctrl-C. Knows no game. Code of one
+// operating system is in terminal_unix.cpp and terminal_windows.cpp.
 #pragma once
 
 #include "engine/base/expected.h"
@@ -10,8 +11,10 @@
 
 #include <chrono>
 #include <cstdint>
+#include <cstdio>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <vector>
 
@@ -62,6 +65,14 @@ std::uint64_t takeSeed(const std::string& text, const std::string& where = "--se
 std::uint64_t takeSalt(const std::string& text, const std::vector<std::string>& bots);
 
 void printJson(const QJsonObject& object);
+
+/// Prepares standard output and writing beyond the limits of files; called first. Returns the words of the command line
+/// without the program, in UTF-8 where the system's words are no bytes.
+std::vector<std::string> beginProgram(int argc, char** argv);
+/// Prints the program's name and a reason on standard error and ends the process at once, without memory or destructors.
+[[noreturn]] void exitAtOnce(std::string_view why, int status) noexcept;
+/// Returns whether a person sits at the other end of an open file.
+bool isTerminal(std::FILE* file);
 
 /// Makes Ctrl-C, SIGTERM and SIGHUP set interrupted() instead of ending the process; a second signal ends it.
 void catchInterrupt();

@@ -9,13 +9,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <csignal>
 #include <cstdio>
 #include <cstring>
 #include <new>
 #include <system_error>
-
-#include <unistd.h>
 
 namespace parlour::cli {
 
@@ -102,11 +99,7 @@ int finish(int status)
 /// Reports on any thread that memory or threads ran out, and exits without touching files written so far.
 [[noreturn]] void exitExhausted()
 {
-    const std::string_view name = programName();
-    constexpr std::string_view kWhy = ": the system has no more memory or threads; ask for less at a time\n";
-    const bool isWritten =
-        write(STDERR_FILENO, name.data(), name.size()) >= 0 && write(STDERR_FILENO, kWhy.data(), kWhy.size()) >= 0;
-    _exit(isWritten ? kNo : kRefused);
+    exitAtOnce(": the system has no more memory or threads; ask for less at a time\n", kNo);
 }
 
 /// Overwrites seeds in the process's arguments, which any other process may read: a bot could learn the deck from them.
@@ -186,10 +179,9 @@ void CommandLine::moved(const std::vector<std::string>& verbs, const std::string
 
 int CommandLine::run(int argc, char** argv)
 {
-    std::signal(SIGXFSZ, SIG_IGN); // exceeding the file size limit becomes a write error
+    const std::vector<std::string> words = withoutHelpVerb(beginProgram(argc, argv));
     std::set_new_handler(exitExhausted);
     CLI::App& app = *program_.parts_->app;
-    const std::vector<std::string> words = withoutHelpVerb({argv + std::min(argc, 1), argv + argc});
     const std::string first = words.empty() ? "" : words.front();
     if (const auto moved = moved_.find(first); moved != moved_.end())
         return refuse(first + " is a verb of " + moved->second + " now");
