@@ -634,8 +634,6 @@ Expected<QByteArray> readBytes(const QString& path)
     return bytes;
 }
 
-}
-
 QString writeGame(const QString& path, const GameFile& game)
 {
     const QByteArray json = toJson(game);

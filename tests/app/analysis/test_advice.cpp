@@ -90,7 +90,7 @@ private slots:
         const Advice advice = made.with({Made::worth(0.6), Made::worth(0.4)});
         QCOMPARE(advice.chosen(), 0);
         QVERIFY(advice.asGood.empty());
-        QCOMPARE(first(advice), std::string("One move stands out: every other costs 20 points or more."));
+        QCOMPARE(first(advice), std::string("One move stands out: every other costs 20% or more."));
         QVERIFY(std::abs(advice.lossOf(1) - 0.2) < 1e-12);
         QCOMPARE(advice.lossOf(0), 0.0);
     }
@@ -103,7 +103,7 @@ private slots:
         QCOMPARE(advice.asGood, std::vector<int>{1});
         QCOMPARE(advice.lossOf(1), 0.0); // within two errors of the best, so no measurable loss
         QVERIFY(advice.lossOf(2) > 0.29);
-        QCOMPARE(first(advice), std::string("Several moves are right; the worst costs 30 points."));
+        QCOMPARE(first(advice), std::string("Several moves are right; the worst costs 30%."));
     }
 
     void theMostFrequentOfEqualActionsIsChosen()
