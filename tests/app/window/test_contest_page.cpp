@@ -534,7 +534,7 @@ private slots:
         QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("neptr, ") && name.contains("fault"); }));
         QVERIFY(driver.press(
             driver.find([](const QString& name) { return name.startsWith("neptr, "); })->text(QAccessible::Name)));
-        QTRY_VERIFY(driver.shows("Faults of neptr"));
+        QTRY_VERIFY(driver.shows("Program faults of neptr"));
         QTRY_VERIFY(driver.find([](const QString& name) { return name.startsWith("Match "); }));
     }
 

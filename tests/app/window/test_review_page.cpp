@@ -406,7 +406,7 @@ private slots:
             act(legal[worst]);
             auto* line = driver_->part<OfferLine>();
             QVERIFY(test::comesTrue([&] { return line->about() == "tutor"; }));
-            QVERIFY(line->accessibleName().contains(" points of your chance to win. "));
+            QVERIFY(line->accessibleName().contains("% of your chances to win. "));
             QVERIFY(!line->accessibleName().endsWith("to win. ")); // the reason
             QVERIFY(!driver_->part<Sheet>() && line->isVisible());
             QVERIFY2(!line->geometry().intersects(driver_->part<Stage>()->geometry()), "over the table");
