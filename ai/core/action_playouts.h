@@ -16,7 +16,7 @@ namespace parlour {
 struct PlayOuts {
     int games = 0;
     int simulations = 0; ///< of each answer, as in Question
-    std::stop_token stop;
+    stop_token stop;
 };
 
 /// Plays `action`, then the bot's choices to the end. Returns the share of `seat`.

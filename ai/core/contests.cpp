@@ -6,7 +6,7 @@
 #include "ai/core/bots.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace parlour {
 
@@ -15,14 +15,16 @@ namespace {
 std::vector<Preset> joinedPresets()
 {
     std::vector<Preset> all;
-#define PARLOUR_ADD_CONTESTS(game, Type, id) std::ranges::move(game::contests(), std::back_inserter(all));
+#define PARLOUR_ADD_CONTESTS(game, Type, id)                                                                                \
+    for (Preset & each : game::contests())                                                                                  \
+        all.push_back(std::move(each));
     PARLOUR_GAMES(PARLOUR_ADD_CONTESTS)
     for (Preset& preset : all)
         if (preset.bots.empty())
             for (const BotInfo& bot : bots())
                 if (bot.game == preset.game)
                     preset.bots.emplace_back(bot.id);
-    std::ranges::stable_sort(all, {}, &Preset::row);
+    std::stable_sort(all.begin(), all.end(), [](const Preset& one, const Preset& other) { return one.row < other.row; });
     return all;
 }
 
@@ -42,7 +44,7 @@ const std::vector<Preset>& presets()
 
 const Preset* findPreset(std::string_view id)
 {
-    const auto found = std::ranges::find(presets(), id, &Preset::id);
+    const auto found = std::find_if(presets().begin(), presets().end(), [&](const Preset& each) { return each.id == id; });
     return found == presets().end() ? nullptr : &*found;
 }
 

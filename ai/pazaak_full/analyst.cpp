@@ -111,7 +111,7 @@ public:
         return comparison;
     }
 
-    Estimate valueOf(const View& view, Luck, const std::stop_token& stop, int) override
+    Estimate valueOf(const View& view, Luck, const stop_token& stop, int) override
     {
         const auto value = evaluator_.valueOf(view, stop);
         return !value ? kUnknownShare : view.over ? Estimate{*value, 0} : estimate(*value);
@@ -120,7 +120,7 @@ public:
     /// No deck is chosen yet: the value of the decision is that of the best deck at hand.
     bool isViewWorthItsBest(const View& view) override { return view.deck.empty() && !view.over; }
 
-    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token&) override
+    std::vector<PlaceBelief> beliefsOf(const View& view, const stop_token&) override
     {
         const Seat other = view.other();
         const int count = view.handCounts[at(other)];
@@ -151,7 +151,7 @@ public:
             std::count_if(owner.hand.begin(), owner.hand.end(), [&](Card card) { return toText(card) == value; }));
     }
 
-    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const stop_token& stop) override
     {
         const auto value = evaluator_.valueBetween(before, after, stop);
         return value ? std::optional(estimate(*value)) : std::nullopt;
@@ -184,8 +184,7 @@ private:
     }
 
     /// The next card that decides between drawing it and standing.
-    std::optional<DecidingFact> factOf(const View& view, const Outcome& better, const Outcome& worse,
-                                       const std::stop_token& stop)
+    std::optional<DecidingFact> factOf(const View& view, const Outcome& better, const Outcome& worse, const stop_token& stop)
     {
         const bool isDrawBetter = better.action.kind == Action::Kind::End;
         if (isDrawBetter == (worse.action.kind == Action::Kind::End))

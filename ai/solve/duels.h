@@ -6,13 +6,13 @@
 #pragma once
 
 #include "ai/solve/parallel.h"
+#include "engine/base/stop.h"
 #include "engine/core/play_out.h"
 
 #include <algorithm>
 #include <cmath>
 #include <functional>
 #include <memory>
-#include <stop_token>
 #include <vector>
 
 namespace parlour {
@@ -41,7 +41,7 @@ public:
 
     /// The player's points, 0 to 2, in the match of this seed and number, which decides its seat. The result is meaningless
     /// after a stop.
-    int play(Bot<G>& player, Bot<G>& bot, std::uint64_t seed, std::int64_t number, const std::stop_token& stop) const
+    int play(Bot<G>& player, Bot<G>& bot, std::uint64_t seed, std::int64_t number, const stop_token& stop) const
     {
         const auto mine = static_cast<Seat>(number % 2);
         BotSeats<G> seats{};
@@ -56,7 +56,7 @@ public:
     /// after a stop.
     template <class Player>
     DuelResult test(const Player& player, std::uint64_t seed, std::int64_t matches, int threads,
-                    const std::stop_token& stop) const
+                    const stop_token& stop) const
     {
         const std::int64_t pairs = std::max<std::int64_t>(1, matches / 2);
         Bots bots = makeBots(threads);
