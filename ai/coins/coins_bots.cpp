@@ -18,7 +18,7 @@ namespace {
 /// A function that loads the shipped network, whatever the rules.
 auto findNet(const Resources& resources)
 {
-    return [resources](const Rules&, const std::stop_token&) {
+    return [resources](const Rules&, const stop_token&) {
         return resources.get<ValueNet>("coins", [] {
             auto net = ValueNet::fromBytes(tables::bytesOf("coins"));
             return net ? std::optional(*std::move(net)) : std::nullopt;

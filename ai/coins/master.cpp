@@ -93,7 +93,7 @@ Analysis NetAnalyst::evaluate(const Question<Coins>& question, const AnalysisWat
     return analysis;
 }
 
-Estimate NetAnalyst::valueOf(const View& view, Luck, const std::stop_token&, int)
+Estimate NetAnalyst::valueOf(const View& view, Luck, const stop_token&, int)
 {
     if (view.over) {
         const int lead = view.lead();
@@ -106,7 +106,7 @@ Estimate NetAnalyst::valueOf(const View& view, Luck, const std::stop_token&, int
     return view.answer ? solver.value(*view.answer) : solver.value();
 }
 
-std::vector<PlaceBelief> NetAnalyst::beliefsOf(const View& view, const std::stop_token&)
+std::vector<PlaceBelief> NetAnalyst::beliefsOf(const View& view, const stop_token&)
 {
     if (view.over)
         return {};

@@ -21,10 +21,10 @@ public:
     Analysis evaluate(const Question<Coins>& question, const AnalysisWatcher& watcher = {}) override;
     /// Splits the share of the win: the lead, the price of the own lever, and the rest.
     std::optional<Comparison> comparisonOf(const Question<Coins>& question, std::size_t first, std::size_t second) override;
-    Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+    Estimate valueOf(const View& view, Luck luck, const stop_token& stop, int simulations = 0) override;
     /// The other's latest block: values are rounds, "0" if there is none after the own one, and "other" for a round that no
     /// hypothesis has. Blocks between which no player's best places differ count as one.
-    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
+    std::vector<PlaceBelief> beliefsOf(const View& view, const stop_token& stop) override;
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
 private:

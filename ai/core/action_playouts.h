@@ -18,7 +18,7 @@ namespace parlour {
 struct PlayOuts {
     int games = 0;
     int simulations = 0; ///< of each answer, as in Question
-    std::stop_token stop;
+    stop_token stop;
 };
 
 /// The mean of shares of the win, or of their differences.

@@ -7,7 +7,7 @@
 #include "engine/games.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace parlour {
 
@@ -18,7 +18,8 @@ std::vector<Preset> joinedPresets()
     std::vector<Preset> all;
     for (const GamePlayers& each : allPlayers()) {
         if (each.contests)
-            std::ranges::move(each.contests(), std::back_inserter(all));
+            for (Preset& preset : each.contests())
+                all.push_back(std::move(preset));
         else if (const GameInfo* info = findGame(each.game))
             all.push_back(ladder(info->id, info->name, 1000));
     }
@@ -27,7 +28,7 @@ std::vector<Preset> joinedPresets()
             for (const BotInfo& bot : bots())
                 if (bot.game == preset.game)
                     preset.bots.emplace_back(bot.id);
-    std::ranges::stable_sort(all, {}, &Preset::row);
+    std::stable_sort(all.begin(), all.end(), [](const Preset& one, const Preset& other) { return one.row < other.row; });
     return all;
 }
 
@@ -47,7 +48,7 @@ const std::vector<Preset>& presets()
 
 const Preset* findPreset(std::string_view id)
 {
-    const auto found = std::ranges::find(presets(), id, &Preset::id);
+    const auto found = std::find_if(presets().begin(), presets().end(), [&](const Preset& each) { return each.id == id; });
     return found == presets().end() ? nullptr : &*found;
 }
 

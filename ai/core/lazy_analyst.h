@@ -27,7 +27,7 @@ public:
     int version() const override { return version_; }
     bool isSampling() const override { return isSampling_; }
 
-    void warmUpFor(const typename G::View& view, const std::stop_token& stop) override
+    void warmUpFor(const typename G::View& view, const stop_token& stop) override
     {
         if (Analyst<G>* analyst = lazy_.get(view.rules, stop))
             analyst->warmUpFor(view, stop);
@@ -49,12 +49,12 @@ public:
         return analyst ? analyst->comparisonOf(question, first, second) : std::nullopt;
     }
 
-    Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations) override
+    Estimate valueOf(const typename G::View& view, Luck luck, const stop_token& stop, int simulations) override
     {
         Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst ? analyst->valueOf(view, luck, stop, simulations) : kUnknownShare;
     }
-    std::vector<PlaceBelief> beliefsOf(const typename G::View& view, const std::stop_token& stop) override
+    std::vector<PlaceBelief> beliefsOf(const typename G::View& view, const stop_token& stop) override
     {
         Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst ? analyst->beliefsOf(view, stop) : std::vector<PlaceBelief>();
@@ -69,18 +69,18 @@ public:
         Analyst<G>* analyst = lazy_.get(seer.rules, {});
         return analyst ? analyst->copiesOf(seer, owner, value) : 0;
     }
-    std::optional<Estimate> pointsOf(const typename G::View& view, const std::stop_token& stop) override
+    std::optional<Estimate> pointsOf(const typename G::View& view, const stop_token& stop) override
     {
         Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst ? analyst->pointsOf(view, stop) : std::nullopt;
     }
-    bool isBlindView(const typename G::View& view, const std::stop_token& stop) override
+    bool isBlindView(const typename G::View& view, const stop_token& stop) override
     {
         Analyst<G>* analyst = lazy_.get(view.rules, stop);
         return analyst && analyst->isBlindView(view, stop);
     }
     std::optional<Estimate> valueBetween(const typename G::View& before, const typename G::View& after,
-                                         const std::stop_token& stop) override
+                                         const stop_token& stop) override
     {
         Analyst<G>* analyst = lazy_.get(before.rules, stop);
         return analyst ? analyst->valueBetween(before, after, stop) : std::nullopt;

@@ -4,9 +4,10 @@
 // A shared table and the bot or analyst that uses it, both made at first use. The base of LazyBot and LazyAnalyst.
 #pragma once
 
+#include "engine/base/stop.h"
+
 #include <functional>
 #include <memory>
-#include <stop_token>
 
 namespace parlour {
 
@@ -15,13 +16,13 @@ template <class G, class Table, class Player>
 class LazyTable {
 public:
     using Rules = typename G::Rules;
-    using Find = std::function<std::shared_ptr<const Table>(const Rules& rules, const std::stop_token& stop)>;
+    using Find = std::function<std::shared_ptr<const Table>(const Rules& rules, const stop_token& stop)>;
     /// The player may keep the reference: the table outlives it.
     using Make = std::function<std::unique_ptr<Player>(const Table& table)>;
     LazyTable(Find find, Make make) : find_(std::move(find)), make_(std::move(make)) {}
 
     /// Returns the player for these rules; nullptr if stopped. New rules may take seconds.
-    Player* get(const Rules& rules, const std::stop_token& stop)
+    Player* get(const Rules& rules, const stop_token& stop)
     {
         if (player_ && rules_ == rules)
             return player_.get();

@@ -41,7 +41,7 @@ public:
         analysis.actions[analysis.best()].frequency = 1;
         return analysis;
     }
-    Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations) override
+    Estimate valueOf(const typename G::View& view, Luck luck, const stop_token& stop, int simulations) override
     {
         return meanOf(view, luck, stop, simulations, [](typename G::State&) {});
     }
@@ -49,7 +49,7 @@ public:
 private:
     /// The mean share of the View's seat over random games from States that it may see, each after `begin(state)`.
     template <class Begin>
-    Estimate meanOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations, Begin begin)
+    Estimate meanOf(const typename G::View& view, Luck luck, const stop_token& stop, int simulations, Begin begin)
     {
         Rng rng = luck.rng();
         ShareMean mean;

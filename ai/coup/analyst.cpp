@@ -194,7 +194,7 @@ Beliefs CoupAnalyst::grid(const View& view, Luck luck, int deals)
     return grid;
 }
 
-std::vector<PlaceBelief> CoupAnalyst::beliefsOf(const View& view, const std::stop_token&)
+std::vector<PlaceBelief> CoupAnalyst::beliefsOf(const View& view, const stop_token&)
 {
     if (view.phase == Phase::Deal || view.phase == Phase::Over || !isPossible(view))
         return {};
@@ -273,7 +273,7 @@ Analysis CoupAnalyst::evaluationOf(const Question<Coup>& question)
 }
 
 /// The value of the best action if the seat has a choice.
-std::optional<Estimate> CoupAnalyst::bestValue(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+std::optional<Estimate> CoupAnalyst::bestValue(const View& view, Luck luck, const stop_token& stop, int simulations)
 {
     if (!view.waiting.has(view.seat))
         return std::nullopt;
@@ -286,7 +286,7 @@ std::optional<Estimate> CoupAnalyst::bestValue(const View& view, Luck luck, cons
     return analysis.actions[analysis.best()].share;
 }
 
-std::optional<Estimate> CoupAnalyst::valueBetween(const View& before, const View& after, const std::stop_token& stop)
+std::optional<Estimate> CoupAnalyst::valueBetween(const View& before, const View& after, const stop_token& stop)
 {
     const bool hasChallenged = before.challenger < 0 && after.challenger == before.seat;
     if (before.rules.players > 2 || !hasChallenged || !isPossible(before))
@@ -300,7 +300,7 @@ std::optional<Estimate> CoupAnalyst::valueBetween(const View& before, const View
     return analysis.actions.back().share;
 }
 
-Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const stop_token& stop, int simulations)
 {
     if (view.phase == Phase::Over)
         return {view.winners.empty()              ? 1.0 / view.rules.players

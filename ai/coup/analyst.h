@@ -43,13 +43,13 @@ public:
     /// are of the reactions of the table in this turn.
     std::optional<Comparison> comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second) override;
     /// A decision of the seat is worth its best action at a table of two.
-    Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
+    Estimate valueOf(const View& view, Luck luck, const stop_token& stop, int simulations = 0) override;
     /// The value of a challenge of the seat: whether the claim was true is luck.
-    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const stop_token& stop) override;
     /// The share of the win of the seat of the question in one rollout of an action on a deal, as evaluations count it. For
     /// measurements.
     double rolledOut(const Question<Coup>& question, const Action& action, const State& deal, Rng& rng);
-    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override;
+    std::vector<PlaceBelief> beliefsOf(const View& view, const stop_token& stop) override;
     std::optional<State> dealOf(const View& view, Rng& rng) override;
     int copiesOf(const View& seer, const View& owner, const std::string& value) override;
 
@@ -72,7 +72,7 @@ private:
     Analysis evaluateAnew(const Question<Coup>& question, const AnalysisWatcher& watcher);
     /// evaluate(), or its latest answer if that was to the same question.
     Analysis evaluationOf(const Question<Coup>& question);
-    std::optional<Estimate> bestValue(const View& view, Luck luck, const std::stop_token& stop, int simulations);
+    std::optional<Estimate> bestValue(const View& view, Luck luck, const stop_token& stop, int simulations);
     /// Rolls out these actions on each deal. Turns are watched on demand; then this turn of an ending is played as it is
     /// solved. `goesOn(deal)` is asked before each deal.
     void rollOutDeals(const Question<Coup>& question, const std::vector<std::size_t>& actions, bool watches,

@@ -24,7 +24,7 @@ struct Knowledge {
 /// A function that loads them, whatever the rules.
 auto findKnowledge(const Resources& resources)
 {
-    return [resources](const Rules&, const std::stop_token&) {
+    return [resources](const Rules&, const stop_token&) {
         return resources.get<Knowledge>("coup", [] { return std::optional(Knowledge{}); });
     };
 }

@@ -117,7 +117,7 @@ PlaceBelief beliefOf(const View& view, Seat seat, const HandCount& count, bool i
 
 } // namespace
 
-std::vector<PlaceBelief> beliefsAbout(const View& view, Inference inference, const std::stop_token& stop)
+std::vector<PlaceBelief> beliefsAbout(const View& view, Inference inference, const stop_token& stop)
 {
     auto sampler = DealSampler::of(view, {}, inference);
     if (!sampler || view.phase == Phase::Over)

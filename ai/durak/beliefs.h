@@ -6,14 +6,14 @@
 #pragma once
 
 #include "ai/durak/deal_sampler.h"
+#include "engine/base/stop.h"
 #include "engine/core/report.h"
 
-#include <stop_token>
 #include <vector>
 
 namespace parlour::durak {
 
 /// Analyst::beliefsOf. Values are cards.
-std::vector<PlaceBelief> beliefsAbout(const View& view, Inference inference, const std::stop_token& stop);
+std::vector<PlaceBelief> beliefsAbout(const View& view, Inference inference, const stop_token& stop);
 
 } // namespace parlour::durak

@@ -7,18 +7,18 @@
 // Source (search with a transposition table at perfect information): Bonnet, "The Complexity of Playing Durak", IJCAI 2016.
 #pragma once
 
+#include "engine/base/stop.h"
 #include "engine/durak/durak_types.h"
 
 #include <cstdint>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace parlour::durak {
 
 struct EndingOptions {
     std::int64_t nodes = 3'000'000; ///< limit of searched positions, at least 1
-    std::stop_token stop; ///< the search gives up soon after
+    stop_token stop; ///< the search gives up soon after
     bool line = true; ///< also find a best line
     bool bestOnly = false; ///< find only the value and one best action; other actions may be inexact, and there is no line
 };

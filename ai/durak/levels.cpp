@@ -57,7 +57,7 @@ Analysis LevelAnalyst::decide(const Question<Durak>& question)
     return evaluated(skill_, question, {.evaluatesAll = question.report != nullptr}).analysis;
 }
 
-Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations)
+Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const stop_token& stop, int simulations)
 {
     if (view.phase == Phase::Over) {
         State state;
@@ -95,7 +95,7 @@ Estimate LevelAnalyst::valueOf(const View& view, Luck luck, const std::stop_toke
     return Calibration::shipped(view).ofPosition(view, decider, samplePosition(view, *sampler, options, rng).share);
 }
 
-std::optional<Estimate> LevelAnalyst::valueBetween(const View& before, const View& after, const std::stop_token& stop)
+std::optional<Estimate> LevelAnalyst::valueBetween(const View& before, const View& after, const stop_token& stop)
 {
     const auto between = undrawn(before, after);
     auto sampler =
@@ -112,7 +112,7 @@ std::optional<Estimate> LevelAnalyst::valueBetween(const View& before, const Vie
         .ofPosition(between->view, after.turn == after.seat ? Decider::Own : Decider::Other, share);
 }
 
-bool LevelAnalyst::isBlindView(const View& view, const std::stop_token& /*stop*/)
+bool LevelAnalyst::isBlindView(const View& view, const stop_token& /*stop*/)
 {
     return Calibration::coversRules(view.rules) && view.turn != view.seat
         && (view.phase == Phase::Defend || view.phase == Phase::Throw);

@@ -28,13 +28,13 @@ public:
     /// Costs a fifth more than an analysis. Solved endings and decisions on a new deal have a single part.
     std::optional<Comparison> comparisonOf(const Question<Durak>& question, std::size_t first, std::size_t second) override;
     /// A decision of the seat is worth its best action.
-    Estimate valueOf(const View& view, Luck luck, const std::stop_token& stop, int simulations = 0) override;
-    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override;
+    Estimate valueOf(const View& view, Luck luck, const stop_token& stop, int simulations = 0) override;
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const stop_token& stop) override;
     /// True while others act within a bout: an own action reveals nothing, so the position after it is worth what the action
     /// was, and the others' actions are valued when the seat decides again or the bout ends.
-    bool isBlindView(const View& view, const std::stop_token& stop) override;
+    bool isBlindView(const View& view, const stop_token& stop) override;
     bool isViewWorthItsBest(const View& view) override { return Calibration::coversRules(view.rules); }
-    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token& stop) override
+    std::vector<PlaceBelief> beliefsOf(const View& view, const stop_token& stop) override
     {
         return beliefsAbout(view, skill_.inference, stop);
     }

@@ -7,11 +7,11 @@
 
 #include "ai/durak/deal_sampler.h"
 #include "ai/durak/rollout_policy.h"
+#include "engine/base/stop.h"
 #include "engine/core/analyst.h"
 
 #include <functional>
 #include <span>
-#include <stop_token>
 
 namespace parlour::durak {
 
@@ -33,7 +33,7 @@ struct RolloutOptions {
     RolloutParameters parameters{}; ///< of all seats
     int rollouts = 2000; ///< upper limit over all actions, but each gets at least one
     bool dropsWorse = true; ///< drop actions that are clearly worse than the best from later deals
-    std::stop_token stop; ///< returns soon with the estimates so far
+    stop_token stop; ///< returns soon with the estimates so far
     RolloutWatch* watch = nullptr; ///< of the actions; may be null
 };
 

@@ -88,14 +88,14 @@ public:
         return comparison;
     }
 
-    Estimate valueOf(const View& view, Luck, const std::stop_token&, int) override
+    Estimate valueOf(const View& view, Luck, const stop_token&, int) override
     {
         const std::optional<float> share = shareOf(view, solution_);
         return share ? estimate(*share, view.over) : kUnknownShare;
     }
 
     /// Those of the model at the beginning of a hand, for which the other's side cards are dealt from the full pool.
-    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token&) override
+    std::vector<PlaceBelief> beliefsOf(const View& view, const stop_token&) override
     {
         const int count = view.sideCounts[at(view.other())];
         if (view.over || count == 0)
@@ -124,7 +124,7 @@ public:
             std::count_if(owner.sides.begin(), owner.sides.end(), [&](Value card) { return toText(card) == value; }));
     }
 
-    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const stop_token&) override
     {
         const std::optional<float> share = shareBetween(before, after, solution_);
         return share ? std::optional(estimate(*share, false)) : std::nullopt;

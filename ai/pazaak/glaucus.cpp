@@ -87,7 +87,7 @@ Player after(const Action& action, int total)
     return {total + action.card, action.kind != Action::Kind::End};
 }
 
-void simulate(const View& view, const Features& features, Rng rng, const std::stop_token& stop, Options& options)
+void simulate(const View& view, const Features& features, Rng rng, const stop_token& stop, Options& options)
 {
     FixedList<Value, 4 * kHighestHouse> cards;
     const auto left = features.left();

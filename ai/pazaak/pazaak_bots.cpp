@@ -23,7 +23,7 @@ namespace {
 using RandomPlayer = parlour::RuleBot<Pazaak, randomRuling<Pazaak>, reportRuling>;
 
 /// Returns the shipped solution for these rules, solved anew if it is damaged; nullopt if stopped.
-std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& stop)
+std::optional<Solution> loadOrSolve(const Rules& rules, const stop_token& stop)
 {
     SolveOptions options;
     options.threads = machineThreads();
@@ -37,7 +37,7 @@ std::optional<Solution> loadOrSolve(const Rules& rules, const std::stop_token& s
 /// A function that finds the solution for given rules.
 auto findSolution(const Resources& resources)
 {
-    return [resources](const Rules& rules, const std::stop_token& stop) {
+    return [resources](const Rules& rules, const stop_token& stop) {
         const std::string decks = rules.decks == Decks::Printed ? "printed" : "as-run";
         return resources.get<Solution>("pazaak/" + decks, [&] { return loadOrSolve(rules, stop); });
     };

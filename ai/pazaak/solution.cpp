@@ -19,7 +19,7 @@ std::uint16_t toWord(float share)
 
 } // namespace
 
-std::optional<Solution> Solution::make(Strategy strategy, int threads, const std::stop_token& stop)
+std::optional<Solution> Solution::make(Strategy strategy, int threads, const stop_token& stop)
 {
     auto values = valuesOf(strategy, threads, stop);
     if (!values)

@@ -9,12 +9,12 @@
 #include "ai/pazaak/matrix.h"
 #include "ai/pazaak/strategy.h"
 #include "engine/base/index.h"
+#include "engine/base/stop.h"
 
 #include <atomic>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <stop_token>
 
 namespace parlour::pazaak {
 
@@ -24,7 +24,7 @@ enum class HandWorth;
 class Solution {
 public:
     /// Evaluates the contexts of the strategy on `threads` threads. The model must be real (Model::of). nullopt if stopped.
-    static std::optional<Solution> make(Strategy strategy, int threads, const std::stop_token& stop = {});
+    static std::optional<Solution> make(Strategy strategy, int threads, const stop_token& stop = {});
     ~Solution();
     Solution(Solution&&) noexcept;
     Solution& operator=(Solution&&) = delete;

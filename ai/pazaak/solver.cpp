@@ -5,6 +5,7 @@
 
 #include "ai/pazaak/hand_game.h"
 #include "engine/base/index.h"
+#include "engine/base/stop.h"
 #include "engine/base/threads.h"
 
 #include <algorithm>
@@ -64,7 +65,7 @@ private:
 /// then run() does as well.
 class GraphWalk {
 public:
-    GraphWalk(const MatchGraph& graph, std::stop_token stop, std::function<void(double)> progress)
+    GraphWalk(const MatchGraph& graph, stop_token stop, std::function<void(double)> progress)
         : graph_(graph),
           stop_(std::move(stop)),
           progress_(std::move(progress))
@@ -81,7 +82,7 @@ public:
     bool run(int threads, const Visit& visit)
     {
         {
-            std::vector<std::jthread> others;
+            std::vector<jthread> others;
             startThreads(others, threads - 1, [&] { work(visit); });
             work(visit);
         }
@@ -123,10 +124,10 @@ private:
     }
 
     const MatchGraph& graph_;
-    std::stop_token stop_;
+    stop_token stop_;
     std::function<void(double)> progress_;
     std::mutex mutex_;
-    std::condition_variable_any changed_;
+    condition_variable_any changed_;
     std::vector<int> waits_; ///< by context: number of unfinished dependencies
     std::vector<int> ready_;
     int left_ = graph_.contexts();
@@ -266,7 +267,7 @@ public:
         game_.setTied(value_);
     }
 
-    bool learn(int iterations, const std::stop_token& stop)
+    bool learn(int iterations, const stop_token& stop)
     {
         int refresh = kFirstRefresh;
         for (int iteration = 1; iteration <= iterations; ++iteration) {
@@ -327,7 +328,7 @@ void solveFixedPoint(HandGame& game, const OutcomeReader& values, float* value)
 
 /// Returns the game of a context with its value in `values` converged: a tie is worth the context itself.
 HandGame settledGame(const Strategy& strategy, PendingValues& values, int number, const DecisionModes& modes,
-                     const std::stop_token& stop)
+                     const stop_token& stop)
 {
     const Context context = strategy.situations().context(number);
     const Outcomes outcomes = values.read().outcomesOf(context);
@@ -352,7 +353,7 @@ HandGame settledGame(const Strategy& strategy, PendingValues& values, int number
 }
 
 /// Returns the value of a match to seat 0 under these modes.
-std::optional<double> valueOf(const Strategy& strategy, const DecisionModes& modes, int threads, const std::stop_token& stop)
+std::optional<double> valueOf(const Strategy& strategy, const DecisionModes& modes, int threads, const stop_token& stop)
 {
     PendingValues values(strategy);
     const MatchGraph graph(strategy);
@@ -390,7 +391,7 @@ std::optional<Strategy> readOrSolve(std::span<const std::uint8_t> bytes, const M
     return solve(model, options);
 }
 
-std::optional<StrategyValue> evaluateStrategy(const Strategy& strategy, int threads, const std::stop_token& stop)
+std::optional<StrategyValue> evaluateStrategy(const Strategy& strategy, int threads, const stop_token& stop)
 {
     StrategyValue result;
     const auto take = [&](const DecisionModes& modes, double& out, bool second) {
@@ -407,7 +408,7 @@ std::optional<StrategyValue> evaluateStrategy(const Strategy& strategy, int thre
     return std::nullopt;
 }
 
-std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const std::stop_token& stop)
+std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const stop_token& stop)
 {
     PendingValues values(strategy);
     const MatchGraph graph(strategy);

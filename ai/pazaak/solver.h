@@ -9,17 +9,17 @@
 #pragma once
 
 #include "ai/pazaak/hand_game.h"
+#include "engine/base/stop.h"
 
 #include <functional>
 #include <optional>
-#include <stop_token>
 
 namespace parlour::pazaak {
 
 struct SolveOptions {
     int iterations = 20; ///< of CFR+ in each context, at least 1; 20 leave an exploitability below 0.0005
     int threads = 2; ///< at least 1; does not change the result
-    std::stop_token stop; ///< ends the solver at once
+    stop_token stop; ///< ends the solver at once
     /// Receives the fraction done, 0 to 1, never decreasing, from one thread at a time.
     std::function<void(double)> progress;
 };
@@ -43,13 +43,13 @@ struct StrategyValue {
 };
 
 /// Exact up to rounding. nullopt if stopped.
-std::optional<StrategyValue> evaluateStrategy(const Strategy& strategy, int threads, const std::stop_token& stop = {});
+std::optional<StrategyValue> evaluateStrategy(const Strategy& strategy, int threads, const stop_token& stop = {});
 
 /// Values of contexts to seat 0 when both follow the strategy, by context: matrices of its hands by the opponent's.
 using ContextValues = std::vector<Matrices>;
 
 /// nullopt if stopped.
-std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const std::stop_token& stop = {});
+std::optional<ContextValues> valuesOf(const Strategy& strategy, int threads, const stop_token& stop = {});
 /// Returns the values of all situations of a context, by seat.
 std::array<SeatValues, 2> situationValues(const Strategy& strategy, const ContextValues& values, int context,
                                           HandWorth worth = HandWorth::Match);

@@ -91,7 +91,7 @@ public:
         return comparison;
     }
 
-    Estimate valueOf(const View& view, Luck, const std::stop_token& stop, int) override
+    Estimate valueOf(const View& view, Luck, const stop_token& stop, int) override
     {
         const auto value = evaluator_.valueOf(view, stop);
         return !value ? kUnknownShare : view.over ? Estimate{*value, 0} : estimate(*value);
@@ -100,7 +100,7 @@ public:
     /// No deck is chosen yet: the value of the decision is that of the best deck at hand.
     bool isViewWorthItsBest(const View& view) override { return view.deck.empty() && !view.over; }
 
-    std::vector<PlaceBelief> beliefsOf(const View& view, const std::stop_token&) override
+    std::vector<PlaceBelief> beliefsOf(const View& view, const stop_token&) override
     {
         const Seat other = view.other();
         const int count = view.handCounts[at(other)];
@@ -131,7 +131,7 @@ public:
             std::count_if(owner.hand.begin(), owner.hand.end(), [&](Card card) { return toText(card) == value; }));
     }
 
-    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token& stop) override
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const stop_token& stop) override
     {
         const auto value = evaluator_.valueBetween(before, after, stop);
         return value ? std::optional(estimate(*value)) : std::nullopt;
@@ -165,7 +165,7 @@ private:
 
     /// The next card that decides between `drawing` it and standing for a share of `standing`.
     std::optional<DecidingFact> factOf(const View& view, const Action& drawing, double standing, bool isDrawBetter,
-                                       const std::stop_token& stop)
+                                       const stop_token& stop)
     {
         const auto byCard = evaluator_.sharesByNextCard(view, drawing, stop);
         if (!byCard)

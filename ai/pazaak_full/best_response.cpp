@@ -6,6 +6,7 @@
 #include "ai/pazaak_full/response_solver.h"
 #include "ai/pazaak_full/rule_bots.h"
 #include "engine/base/rng.h"
+#include "engine/base/stop.h"
 #include "engine/base/threads.h"
 
 #include <algorithm>
@@ -80,7 +81,7 @@ public:
           match_(std::move(match))
     {
     }
-    static std::unique_ptr<Policy> make(const Rules& rules, const Deck& deck, const Hand& dealt, const std::stop_token& stop)
+    static std::unique_ptr<Policy> make(const Rules& rules, const Deck& deck, const Hand& dealt, const stop_token& stop)
     {
         constexpr int kHands = 16;
         auto match = MatchModel::solve(rules, hiddenHands(DeckBelief(rules.limit, deck), kHandCards, kHands), dealt, stop);
@@ -157,7 +158,7 @@ const std::pair<std::string_view, RulePolicy::Rule> kRuleBots[] = {{"pazaak-full
 constexpr std::string_view kMasterId = "pazaak-full.master";
 
 std::unique_ptr<Policy> makePolicy(std::string_view bot, const Rules& rules, const Deck& deck, const Hand& dealt,
-                                   const std::stop_token& stop)
+                                   const stop_token& stop)
 {
     for (const auto& [id, rule] : kRuleBots)
         if (id == bot)
@@ -295,7 +296,7 @@ std::optional<Ceiling> bestResponse(const Rules& rules, const Deck& deck, std::s
         }
     };
     {
-        std::vector<std::jthread> helpers;
+        std::vector<jthread> helpers;
         startThreads(helpers, std::min(options.threads, options.pairs) - 1, [&] { work(false); });
         work(true);
     }

@@ -7,12 +7,12 @@
 // about hands and does not count cards.
 #pragma once
 
+#include "engine/base/stop.h"
 #include "engine/pazaak_full/pazaak_full_types.h"
 
 #include <cstdint>
 #include <functional>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -31,7 +31,7 @@ struct CeilingOptions {
     int pairs = 20; ///< of dealt hands; each is played with the hands exchanged, too
     std::uint64_t seed = 1;
     int threads = 1; ///< does not change the result
-    std::stop_token stop = {};
+    stop_token stop = {};
     std::function<void(int pairs)> progress = {}; ///< called on the calling thread
 };
 

@@ -326,7 +326,7 @@ private:
     NextCards ownChances_; ///< of the own next card
 };
 
-std::shared_ptr<const MatchModel> Evaluator::matchOf(const View& view, const std::stop_token& stop) const
+std::shared_ptr<const MatchModel> Evaluator::matchOf(const View& view, const stop_token& stop) const
 {
     const Hand dealt = dealtHand(view);
     const RuleMap rules = PazaakFull::rulesMap(view.rules);
@@ -346,7 +346,7 @@ Outcomes Evaluator::nudged(Outcomes outcomes, Nudge nudge)
     return outcomes;
 }
 
-bool Evaluator::prepare(const View& view, const std::stop_token& stop, Nudge nudge)
+bool Evaluator::prepare(const View& view, const stop_token& stop, Nudge nudge)
 {
     LastSet& last = last_[nudge];
     const View key = keyOf(view);
@@ -369,7 +369,7 @@ bool Evaluator::prepare(const View& view, const std::stop_token& stop, Nudge nud
     return true;
 }
 
-std::vector<double> Evaluator::valuesOf(const View& view, const ActionList<PazaakFull>& actions, const std::stop_token& stop)
+std::vector<double> Evaluator::valuesOf(const View& view, const ActionList<PazaakFull>& actions, const stop_token& stop)
 {
     std::vector<double> values;
     if (view.deck.empty()) {
@@ -393,7 +393,7 @@ std::vector<double> Evaluator::nudgedValues(const View& view, const ActionList<P
 
 /// The other decides before the card is drawn, so its play must not follow the card: the share of a card is the rate at
 /// which the value grows with its chance.
-std::optional<NextCards> Evaluator::sharesByNextCard(const View& view, const Action& action, const std::stop_token& stop)
+std::optional<NextCards> Evaluator::sharesByNextCard(const View& view, const Action& action, const stop_token& stop)
 {
     constexpr double kStep = 1e-4;
     if (!prepare(view, stop))
@@ -413,8 +413,7 @@ std::optional<NextCards> Evaluator::sharesByNextCard(const View& view, const Act
     return shares;
 }
 
-std::vector<SetChances> Evaluator::chancesOf(const View& view, const ActionList<PazaakFull>& actions,
-                                             const std::stop_token& stop)
+std::vector<SetChances> Evaluator::chancesOf(const View& view, const ActionList<PazaakFull>& actions, const stop_token& stop)
 {
     for (const Nudge nudge : {kNone, kWin, kTie})
         if (view.deck.empty() || !prepare(view, stop, nudge))
@@ -436,7 +435,7 @@ Outcomes Evaluator::worthOf(const View& view) const
                                         pazaak_full::scoreOf(view));
 }
 
-std::optional<double> Evaluator::valueOf(const View& view, const std::stop_token& stop)
+std::optional<double> Evaluator::valueOf(const View& view, const stop_token& stop)
 {
     const std::size_t me = at(view.seat);
     const std::size_t other = at(view.other());
@@ -486,7 +485,7 @@ std::optional<double> Evaluator::valueOf(const View& view, const std::stop_token
     return best;
 }
 
-std::optional<double> Evaluator::valueBetween(const View& before, const View& after, const std::stop_token& stop)
+std::optional<double> Evaluator::valueBetween(const View& before, const View& after, const stop_token& stop)
 {
     if (before.turn < 0 || after.set != before.set || houseCards(after) == houseCards(before))
         return std::nullopt;

@@ -38,19 +38,19 @@ public:
 
     /// The own chance to win after each of these actions at the own turn, or when decks are chosen; empty if stopped. A new
     /// hand takes some tenths of a second.
-    std::vector<double> valuesOf(const View& view, const ActionList<PazaakFull>& actions, const std::stop_token& stop);
+    std::vector<double> valuesOf(const View& view, const ActionList<PazaakFull>& actions, const stop_token& stop);
     /// The chances of the set after each of these actions at the own turn; empty if stopped. The tables hold shares of the
     /// match under best play, so the chance of an outcome is the rate at which the share grows with the outcome's worth.
-    std::vector<SetChances> chancesOf(const View& view, const ActionList<PazaakFull>& actions, const std::stop_token& stop);
+    std::vector<SetChances> chancesOf(const View& view, const ActionList<PazaakFull>& actions, const stop_token& stop);
     /// The share after `action` by the value of the own next card (0: an ace), with the other's play against the chances of
     /// all cards; their mean by these chances is that of the action. nullopt if stopped.
-    std::optional<NextCards> sharesByNextCard(const View& view, const Action& action, const std::stop_token& stop);
+    std::optional<NextCards> sharesByNextCard(const View& view, const Action& action, const stop_token& stop);
     /// The worth of the set's outcomes with all present cards. Requires an answer of chancesOf() for this View.
     Outcomes worthOf(const View& view) const;
     /// Returns the seat's chance to win, whichever seat is to move; nullopt if stopped.
-    std::optional<double> valueOf(const View& view, const std::stop_token& stop);
+    std::optional<double> valueOf(const View& view, const stop_token& stop);
     /// The value after a decision and before the draws that came with it; nullopt if there was none, or if stopped.
-    std::optional<double> valueBetween(const View& before, const View& after, const std::stop_token& stop);
+    std::optional<double> valueBetween(const View& before, const View& after, const stop_token& stop);
 
 private:
     class Position;
@@ -62,12 +62,12 @@ private:
         std::shared_ptr<const SetModel> set;
     };
 
-    std::shared_ptr<const MatchModel> matchOf(const View& view, const std::stop_token& stop) const;
+    std::shared_ptr<const MatchModel> matchOf(const View& view, const stop_token& stop) const;
     /// An addition to the worth of one outcome of a set.
     enum Nudge { kNone, kWin, kTie };
     static Outcomes nudged(Outcomes outcomes, Nudge nudge);
     /// False if stopped.
-    bool prepare(const View& view, const std::stop_token& stop, Nudge nudge = kNone);
+    bool prepare(const View& view, const stop_token& stop, Nudge nudge = kNone);
     std::vector<double> nudgedValues(const View& view, const ActionList<PazaakFull>& actions, Nudge nudge) const;
 
     Resources resources_;

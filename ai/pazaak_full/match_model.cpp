@@ -80,7 +80,7 @@ HiddenHands hiddenHands(const DeckBelief& belief, int cards, int most)
 SetModel::SetModel(const OwnHand& own, HiddenHands hidden)
     : own_(own),
       hidden_(std::move(hidden)),
-      tables_(std::make_unique_for_overwrite<SetTable[]>(kTables))
+      tables_(new SetTable[kTables])
 {
     for (const auto& hands : hidden_)
         for (const LikelyHand& each : hands)
@@ -119,7 +119,7 @@ void SetModel::solve(const CardsLeft& cards, const Outcomes& outcomes)
 }
 
 std::optional<MatchModel> MatchModel::solve(const Rules& rules, const HiddenHands& hidden, const Hand& dealt,
-                                            const std::stop_token& stop)
+                                            const stop_token& stop)
 {
     MatchModel match(rules);
     std::array<SetModel, 2> models{SetModel(OwnHand(dealt), hidden), SetModel(OwnHand(dealt), hidden)};

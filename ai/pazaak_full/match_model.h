@@ -6,10 +6,10 @@
 #pragma once
 
 #include "ai/pazaak_full/set_table.h"
+#include "engine/base/stop.h"
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 
 namespace parlour::pazaak_full {
 
@@ -101,7 +101,7 @@ public:
     /// nullopt if stopped. `hidden`: the other's hands of every number of cards. `dealt`: the own hand at the beginning of
     /// the match.
     static std::optional<MatchModel> solve(const Rules& rules, const HiddenHands& hidden, const Hand& dealt,
-                                           const std::stop_token& stop);
+                                           const stop_token& stop);
 
     /// Before a set; `score.iBegan`: begins it.
     float value(int mine, int theirs, const Score& score) const;

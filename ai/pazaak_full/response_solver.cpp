@@ -60,10 +60,10 @@ ResponseSolver::ResponseSolver(const Rules& rules, HandStates mine, HandStates b
 {
     const std::size_t scores = keepsSets_ ? at(rules_.sets * rules_.sets) : 1;
     const std::size_t ties = (myTiebreaker_ ? 2U : 1U) * (botsTiebreaker_ ? 2U : 1U);
-    tables_ = std::make_unique_for_overwrite<Table[]>(values_.size() * scores * ties * 2);
+    tables_.reset(new Table[values_.size() * scores * ties * 2]);
 }
 
-bool ResponseSolver::solve(BotMoves& moves, const std::stop_token& stop)
+bool ResponseSolver::solve(BotMoves& moves, const stop_token& stop)
 {
     moves_ = &moves;
     for (int mine = rules_.sets - 1; mine >= 0; --mine)

@@ -7,11 +7,11 @@
 #pragma once
 
 #include "ai/pazaak_full/match_model.h"
+#include "engine/base/stop.h"
 
 #include <array>
 #include <memory>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 namespace parlour::pazaak_full {
@@ -74,7 +74,7 @@ public:
     ResponseSolver(const Rules& rules, HandStates mine, HandStates bots, bool keepsSets);
 
     /// False if stopped.
-    bool solve(BotMoves& moves, const std::stop_token& stop);
+    bool solve(BotMoves& moves, const stop_token& stop);
     /// The responder's share of a match that begins with these hands, averaged over who begins.
     double start(int mine, int bots) const;
 

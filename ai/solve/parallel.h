@@ -4,6 +4,7 @@
 // Loops on several threads whose results do not depend on the number of threads.
 #pragma once
 
+#include "engine/base/stop.h"
 #include "engine/base/threads.h"
 
 #include <atomic>
@@ -23,7 +24,7 @@ void inParallel(std::size_t workers, std::int64_t count, const Work& work)
         for (std::int64_t index = next++; index < count; index = next++)
             work(worker, index);
     };
-    std::vector<std::jthread> helpers;
+    std::vector<jthread> helpers;
     startThreads(helpers, static_cast<int>(workers) - 1, run);
     run();
 }

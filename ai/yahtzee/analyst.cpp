@@ -77,7 +77,7 @@ public:
     int version() const override { return kAnalystVersion; }
 
     /// Calculates sources on one thread, which takes seconds for a new card.
-    void warmUpFor(const View& view, const std::stop_token& stop) override
+    void warmUpFor(const View& view, const stop_token& stop) override
     {
         tables_.sources->prepare(cardStateOf(view.card), 1, stop);
     }
@@ -138,7 +138,7 @@ public:
         return comparison;
     }
 
-    Estimate valueOf(const View& view, Luck, const std::stop_token&, int) override
+    Estimate valueOf(const View& view, Luck, const stop_token&, int) override
     {
         if (isAlone(view))
             return {1, 0};
@@ -153,7 +153,7 @@ public:
         return {std::clamp(valueOfDice(shareTurn(view), view), 0.0, 1.0), errorOf(view)};
     }
 
-    std::optional<Estimate> pointsOf(const View& view, const std::stop_token&) override
+    std::optional<Estimate> pointsOf(const View& view, const stop_token&) override
     {
         const double total = view.card.total();
         if (view.over)
@@ -163,10 +163,10 @@ public:
         return Estimate{total + tables_.game->value(cardStateOf(view.card)), 0};
     }
 
-    bool isBlindView(const View& view, const std::stop_token&) override { return hidesTotals(view); }
+    bool isBlindView(const View& view, const stop_token&) override { return hidesTotals(view); }
 
     /// The own first roll reveals the others' totals. The value of the first turn of the game is known with any roll.
-    std::optional<Estimate> valueBetween(const View& before, const View& after, const std::stop_token&) override
+    std::optional<Estimate> valueBetween(const View& before, const View& after, const stop_token&) override
     {
         const bool isNew = hidesTotals(before) || (hasNotBegun(before) && !isAlone(before));
         if (!isNew || after.stage < 0)

@@ -191,7 +191,7 @@ PointSources::Row PointSources::solve(BoxSet filled, bool fifty) const
     return row;
 }
 
-bool PointSources::prepare(const CardState& state, int threads, const std::stop_token& stop) const
+bool PointSources::prepare(const CardState& state, int threads, const stop_token& stop) const
 {
     const std::lock_guard lock(table_->mutex);
     for (int filled = kBoxes; filled >= state.filled.size(); --filled) {

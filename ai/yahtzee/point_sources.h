@@ -31,7 +31,7 @@ public:
 
     /// Calculates all states that can follow `state`, itself included; false if stopped. The result does not depend on
     /// `threads`. Concurrent callers wait.
-    bool prepare(const CardState& state, int threads, const std::stop_token& stop) const;
+    bool prepare(const CardState& state, int threads, const stop_token& stop) const;
 
     // For states that follow a prepared one.
 

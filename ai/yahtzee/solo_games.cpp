@@ -40,7 +40,7 @@ public:
     }
 
     /// The games are of no use after a stop.
-    void play(int threads, const std::stop_token& stop)
+    void play(int threads, const stop_token& stop)
     {
         for (int round = 0; round < kRounds; ++round) {
             const std::vector<std::size_t> starts = sort();
@@ -91,8 +91,7 @@ private:
 
 } // namespace
 
-SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t seed, int threads,
-                     const std::stop_token& stop)
+SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t seed, int threads, const stop_token& stop)
 {
     SoloFigures figures;
     std::int64_t sum = 0, squares = 0; // integers: the sum does not depend on the order

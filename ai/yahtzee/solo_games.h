@@ -18,6 +18,6 @@ struct SoloFigures {
 /// The figures depend on `seed` and `games`, at least 1, but not on the number of threads. If stopped, they cover fewer
 /// games, in whole batches.
 SoloFigures playSolo(const SolvedGame& game, std::int64_t games, std::uint64_t seed, int threads,
-                     const std::stop_token& stop = {});
+                     const stop_token& stop = {});
 
 } // namespace parlour::yahtzee

@@ -83,7 +83,7 @@ void SolvedGame::solveRow(BoxSet filled, bool fifty)
     }
 }
 
-std::optional<SolvedGame> SolvedGame::solve(Joker joker, const Goal& goal, int threads, const std::stop_token& stop)
+std::optional<SolvedGame> SolvedGame::solve(Joker joker, const Goal& goal, int threads, const stop_token& stop)
 {
     SolvedGame game(joker, goal);
     for (int filled = kBoxes; filled-- > 0;) {

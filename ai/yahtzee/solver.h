@@ -9,11 +9,11 @@
 #pragma once
 
 #include "ai/yahtzee/turn.h"
+#include "engine/base/stop.h"
 #include "engine/yahtzee/yahtzee.h"
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <vector>
 
 namespace parlour::yahtzee {
@@ -27,7 +27,7 @@ public:
     };
 
     /// Solves the game. The result does not depend on `threads`, which is at least 1. nullopt if stopped.
-    static std::optional<SolvedGame> solve(Joker joker, const Goal& goal, int threads, const std::stop_token& stop = {});
+    static std::optional<SolvedGame> solve(Joker joker, const Goal& goal, int threads, const stop_token& stop = {});
 
     Joker joker() const { return joker_; }
     /// Expected points of a whole game.

@@ -101,7 +101,7 @@ using Totals = std::array<std::int16_t, kRounds + 1>; ///< running totals of a g
 
 } // namespace
 
-std::optional<WinModel> WinModel::make(Joker joker, int threads, const std::stop_token& stop)
+std::optional<WinModel> WinModel::make(Joker joker, int threads, const stop_token& stop)
 {
     auto game = SolvedGame::solve(joker, {}, threads, stop);
     if (!game)
@@ -109,7 +109,7 @@ std::optional<WinModel> WinModel::make(Joker joker, int threads, const std::stop
     return make(std::make_shared<const SolvedGame>(*std::move(game)), threads, stop);
 }
 
-std::optional<WinModel> WinModel::make(std::shared_ptr<const SolvedGame> game, int threads, const std::stop_token& stop)
+std::optional<WinModel> WinModel::make(std::shared_ptr<const SolvedGame> game, int threads, const stop_token& stop)
 {
     auto aim = SolvedGame::solve(game->joker(), {true, kBonusInChances}, threads, stop);
     if (!aim)
@@ -121,7 +121,7 @@ std::optional<WinModel> WinModel::make(std::shared_ptr<const SolvedGame> game, i
     return model;
 }
 
-void WinModel::sample(const std::stop_token& stop)
+void WinModel::sample(const stop_token& stop)
 {
     PolicyCache policies(*game_);
     std::vector<Totals> games;

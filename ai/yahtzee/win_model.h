@@ -26,10 +26,9 @@ class WinModel {
 public:
     /// Solves the game and plays the sample games. The result does not depend on `threads`, which is at least 1. nullopt if
     /// stopped.
-    static std::optional<WinModel> make(Joker joker, int threads, const std::stop_token& stop = {});
+    static std::optional<WinModel> make(Joker joker, int threads, const stop_token& stop = {});
     /// Makes the model of a game already solved for its points. `game` must not be null.
-    static std::optional<WinModel> make(std::shared_ptr<const SolvedGame> game, int threads,
-                                        const std::stop_token& stop = {});
+    static std::optional<WinModel> make(std::shared_ptr<const SolvedGame> game, int threads, const stop_token& stop = {});
 
     const SolvedGame& game() const { return *game_; }
     /// The solved game with means and variances as they count for the win: a Yahtzee bonus counts less than its points,
@@ -58,7 +57,7 @@ private:
     static constexpr int kMaxOff = 1600; ///< above any total
 
     WinModel(std::shared_ptr<const SolvedGame> game, SolvedGame aim) : game_(std::move(game)), aim_(std::move(aim)) {}
-    void sample(const std::stop_token& stop);
+    void sample(const stop_token& stop);
 
     std::shared_ptr<const SolvedGame> game_;
     SolvedGame aim_;

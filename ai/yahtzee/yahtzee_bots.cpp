@@ -20,13 +20,13 @@ std::string keyOf(std::string_view table, const Rules& rules)
     return std::string(table) + (rules.joker == Joker::Forced ? "forced" : "free");
 }
 
-std::shared_ptr<const SolvedGame> findGame(const Resources& resources, const Rules& rules, const std::stop_token& stop)
+std::shared_ptr<const SolvedGame> findGame(const Resources& resources, const Rules& rules, const stop_token& stop)
 {
     return resources.get<SolvedGame>(keyOf("yahtzee/solved/", rules),
                                      [&] { return SolvedGame::solve(rules.joker, {}, machineThreads(), stop); });
 }
 
-std::shared_ptr<const WinModel> findModel(const Resources& resources, const Rules& rules, const std::stop_token& stop)
+std::shared_ptr<const WinModel> findModel(const Resources& resources, const Rules& rules, const stop_token& stop)
 {
     return resources.get<WinModel>(keyOf("yahtzee/win/", rules), [&]() -> std::optional<WinModel> {
         auto game = findGame(resources, rules, stop);
@@ -38,17 +38,13 @@ std::shared_ptr<const WinModel> findModel(const Resources& resources, const Rule
 template <auto makeWith>
 std::unique_ptr<AnyBot> makeSolved(const Resources& resources)
 {
-    const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
-        return findGame(resources, rules, stop);
-    };
+    const auto find = [resources](const Rules& rules, const stop_token& stop) { return findGame(resources, rules, stop); };
     return std::make_unique<LazyBot<Yahtzee, SolvedGame>>(find, makeWith);
 }
 
 std::unique_ptr<AnyBot> makeMasterBot(const Resources& resources)
 {
-    const auto find = [resources](const Rules& rules, const std::stop_token& stop) {
-        return findModel(resources, rules, stop);
-    };
+    const auto find = [resources](const Rules& rules, const stop_token& stop) { return findModel(resources, rules, stop); };
     return std::make_unique<LazyBot<Yahtzee, WinModel>>(find, makeMaster);
 }
 
@@ -126,7 +122,7 @@ Box anyOf(BoxSet boxes, Rng& rng)
 
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
-    const auto find = [resources](const Rules& rules, const std::stop_token& stop) -> std::shared_ptr<const AnalystTables> {
+    const auto find = [resources](const Rules& rules, const stop_token& stop) -> std::shared_ptr<const AnalystTables> {
         AnalystTables tables;
         if (rules.players > 1) { // the model contains the solved game
             tables.win = findModel(resources, rules, stop);

@@ -11,7 +11,7 @@ AnalystThread::AnalystThread(std::unique_ptr<AnyAnalyst> analyst, std::string ga
     : QObject(parent),
       analyst_(std::move(analyst)),
       game_(std::move(game)),
-      thread_([this](const std::stop_token& end) { work(end); })
+      thread_([this](const stop_token& end) { work(end); })
 {
 }
 
@@ -34,7 +34,7 @@ AnalystThread::~AnalystThread()
     thread_.join();
 }
 
-void AnalystThread::put(Slot& slot, std::stop_source& running, Task task)
+void AnalystThread::put(Slot& slot, stop_source& running, Task task)
 {
     const std::lock_guard lock(mutex_);
     running.request_stop();
@@ -75,10 +75,10 @@ void AnalystThread::warmUp(const std::any& view)
 
 /// Questions come first, then comparisons, then beliefs, then values. Warming up yields to each of them and is taken up
 /// again.
-void AnalystThread::work(const std::stop_token& end)
+void AnalystThread::work(const stop_token& end)
 {
     std::unique_lock lock(mutex_);
-    const auto take = [&lock](Slot& slot, std::stop_source& running, const auto& work) {
+    const auto take = [&lock](Slot& slot, stop_source& running, const auto& work) {
         const Task task = *std::exchange(slot, std::nullopt);
         running = task.stop;
         lock.unlock();
@@ -119,7 +119,7 @@ void AnalystThread::compareActions(const Task& task)
 }
 
 /// The share of the win, as a Reviewer has it.
-Estimate AnalystThread::valueOf(const std::any& view, const AnyQuestion* question, const std::stop_token& stop)
+Estimate AnalystThread::valueOf(const std::any& view, const AnyQuestion* question, const stop_token& stop)
 {
     if (!question || question->isForced || !analyst_->isWorthItsBest(view))
         return analyst_->value(view, analyst_->luckOf(view), stop);
@@ -129,7 +129,7 @@ Estimate AnalystThread::valueOf(const std::any& view, const AnyQuestion* questio
 
 void AnalystThread::valueView(const Task& task)
 {
-    const std::stop_token stop = task.stop.get_token();
+    const stop_token stop = task.stop.get_token();
     const auto* question = std::any_cast<AnyQuestion>(&task.what);
     const std::any& view = question ? question->view : task.what;
     const Estimate value = task.isAlone ? analyst_->points(view, stop).value_or(Estimate()) : valueOf(view, question, stop);
@@ -139,7 +139,7 @@ void AnalystThread::valueView(const Task& task)
 
 void AnalystThread::findBeliefs(const Task& task)
 {
-    const std::stop_token stop = task.stop.get_token();
+    const stop_token stop = task.stop.get_token();
     auto beliefs = std::make_shared<const std::vector<PlaceBelief>>(analyst_->beliefs(task.what, stop));
     if (!stop.stop_requested())
         emit believed(task.step, std::move(beliefs));

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "app/analysis/advice.h"
+#include "engine/base/stop.h"
 
 #include <QObject>
 
@@ -55,26 +56,26 @@ private:
         bool isAlone = false;
         std::any what; ///< an AnyQuestion, or a View
         int first = -1, second = -1; ///< the actions to compare
-        std::stop_source stop = {};
+        stop_source stop = {};
     };
     /// A task that waits for its turn; none: empty.
     using Slot = std::optional<Task>;
-    void put(Slot& slot, std::stop_source& running, Task task);
-    void work(const std::stop_token& end);
+    void put(Slot& slot, stop_source& running, Task task);
+    void work(const stop_token& end);
     void answer(const Task& task);
     void compareActions(const Task& task);
     void valueView(const Task& task);
-    Estimate valueOf(const std::any& view, const AnyQuestion* question, const std::stop_token& stop);
+    Estimate valueOf(const std::any& view, const AnyQuestion* question, const stop_token& stop);
     void findBeliefs(const Task& task);
     void warm(const Task& task);
 
     std::unique_ptr<AnyAnalyst> analyst_;
     std::string game_;
     std::mutex mutex_; ///< guards all below
-    std::condition_variable_any wake_;
+    condition_variable_any wake_;
     Slot question_, pair_, view_, hidden_, warmth_;
-    std::stop_source answering_, comparing_, valuing_, believing_, warming_; ///< of the tasks in progress
-    std::jthread thread_;
+    stop_source answering_, comparing_, valuing_, believing_, warming_; ///< of the tasks in progress
+    jthread thread_;
 };
 
 } // namespace parlour

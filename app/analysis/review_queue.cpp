@@ -7,6 +7,7 @@
 #include "app/analysis/review_cache.h"
 #include "app/analysis/reviewer.h"
 #include "app/store/translation.h"
+#include "engine/base/stop.h"
 #include "engine/games.h"
 
 #include <QElapsedTimer>
@@ -36,8 +37,7 @@ void ReviewQueue::start(std::vector<Job> jobs)
     isRunning_ = !jobs.empty();
     const quint64 round = ++round_;
     if (isRunning_)
-        thread_ =
-            std::jthread([this, jobs = std::move(jobs), round](const std::stop_token& stop) { run(jobs, stop, round); });
+        thread_ = jthread([this, jobs = std::move(jobs), round](const stop_token& stop) { run(jobs, stop, round); });
     emit changed();
 }
 
@@ -49,7 +49,7 @@ void ReviewQueue::stop()
     emit changed();
 }
 
-void ReviewQueue::run(const std::vector<Job>& jobs, const std::stop_token& stop, quint64 round)
+void ReviewQueue::run(const std::vector<Job>& jobs, const stop_token& stop, quint64 round)
 {
     History history(path_);
     TimeLeft time;
@@ -83,7 +83,7 @@ void ReviewQueue::run(const std::vector<Job>& jobs, const std::stop_token& stop,
     }
 }
 
-QString ReviewQueue::review(History& history, const Job& job, const std::stop_token& stop) const
+QString ReviewQueue::review(History& history, const Job& job, const stop_token& stop) const
 {
     const Expected<GameFile> file = history.load(job.game);
     if (!file)

@@ -8,6 +8,7 @@
 #include "ai/core/resources.h"
 #include "app/analysis/time_left.h"
 #include "app/store/history.h"
+#include "engine/base/stop.h"
 
 #include <QObject>
 
@@ -50,16 +51,16 @@ signals:
     void reviewed(qint64 game);
 
 private:
-    void run(const std::vector<Job>& jobs, const std::stop_token& stop, quint64 round);
+    void run(const std::vector<Job>& jobs, const stop_token& stop, quint64 round);
     /// Returns an error message, or nothing if the game was reviewed or the review stopped.
-    QString review(History& history, const Job& job, const std::stop_token& stop) const;
+    QString review(History& history, const Job& job, const stop_token& stop) const;
 
     const QString path_;
     const Resources resources_;
     Status progress_;
     bool isRunning_ = false;
     quint64 round_ = 0; ///< number of the present run; reports of earlier ones are dropped
-    std::jthread thread_;
+    jthread thread_;
 };
 
 } // namespace parlour

@@ -7,6 +7,7 @@
 #include "app/analysis/review_cache.h"
 #include "app/analysis/reviewer.h"
 #include "app/store/history.h"
+#include "engine/base/stop.h"
 #include "engine/record/replay.h"
 
 #include <chrono>
@@ -34,7 +35,7 @@ ReviewWork::ReviewWork(const GameInfo& info, const Record& record, Seat seat, co
         if (const auto match = matchAt(info, record, 0))
             review_.goal = match->goal();
     }
-    thread_ = std::jthread([this, &info, record, seat, resources, earlier](const std::stop_token& stop) {
+    thread_ = jthread([this, &info, record, seat, resources, earlier](const stop_token& stop) {
         // Created here, since the constructor replays the game.
         Reviewer reviewer(
             &info, record, seat, [&] { return makeAnalyst(info.id, resources); }, {}, earlier);

@@ -6,6 +6,7 @@
 
 #include "ai/core/resources.h"
 #include "app/analysis/review.h"
+#include "engine/base/stop.h"
 #include "engine/core/any_match.h"
 
 #include <QObject>
@@ -42,7 +43,7 @@ private:
     qint64 historyId_;
     Review review_;
     bool done_ = false;
-    std::jthread thread_;
+    jthread thread_;
 };
 
 } // namespace parlour

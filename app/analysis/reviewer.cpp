@@ -4,6 +4,7 @@
 #include "app/analysis/reviewer.h"
 
 #include "engine/base/index.h"
+#include "engine/base/stop.h"
 #include "engine/base/threads.h"
 #include "engine/record/replay.h"
 
@@ -19,8 +20,7 @@ namespace {
 constexpr int kOtherOutcomes = 16; ///< samples of other chance outcomes to compare with
 
 /// The analyst's value of each action; none if there is only one action.
-void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const std::stop_token& stop,
-                 Appraisal& appraisal)
+void takeChoices(AnyAnalyst& analyst, AnyQuestion question, int simulations, const stop_token& stop, Appraisal& appraisal)
 {
     const std::vector<std::string> texts = question.legalTexts();
     if (texts.size() < 2)
@@ -139,7 +139,7 @@ Review Reviewer::review() const
     return review_;
 }
 
-std::optional<Comparison> Reviewer::compare(int position, int first, int second, const std::stop_token& stop)
+std::optional<Comparison> Reviewer::compare(int position, int first, int second, const stop_token& stop)
 {
     if (!comparing_)
         comparing_ = make_();
@@ -173,7 +173,7 @@ struct Reviewer::Work {
     const std::vector<int>& positions;
     int simulations;
     bool isLong;
-    std::stop_token stop;
+    stop_token stop;
     const TellProgress& progress;
     std::atomic<std::size_t> next = 0;
     static constexpr std::size_t kRunLength = 8;
@@ -206,19 +206,19 @@ void Reviewer::work(Work& work)
         }
 }
 
-bool Reviewer::runAll(const std::vector<int>& positions, int simulations, bool isLong, const std::stop_token& stop,
+bool Reviewer::runAll(const std::vector<int>& positions, int simulations, bool isLong, const stop_token& stop,
                       const TellProgress& progress)
 {
     Work shared{positions, simulations, isLong, stop, progress};
     {
-        std::vector<std::jthread> threads;
+        std::vector<jthread> threads;
         startThreads(threads, options_.threads - 1, [&] { work(shared); });
         work(shared);
     }
     return !stop.stop_requested();
 }
 
-bool Reviewer::run(const std::stop_token& stop, const TellProgress& progress)
+bool Reviewer::run(const stop_token& stop, const TellProgress& progress)
 {
     std::vector<int> open;
     for (int i = 0; i < static_cast<int>(matches_.size()); ++i)
@@ -248,8 +248,7 @@ std::vector<int> Reviewer::worstDecisions() const
     return worst;
 }
 
-std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, int simulations,
-                                            const std::stop_token& stop) const
+std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, int simulations, const stop_token& stop) const
 {
     const AnyMatch& match = *matches_[at(position)];
     const Seat seat = review_.seat;
@@ -278,7 +277,7 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
 /// cards, which may imagine weaker play before an event than after it. Comparing with other outcomes under the same random
 /// numbers keeps luck fair.
 std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, int simulations,
-                                             const std::stop_token& stop) const
+                                             const stop_token& stop) const
 {
     const AnyMatch& match = *matches_[at(position)];
     if (!match.node().isChance() || !analyst.isSampling() || position + 1 == static_cast<int>(matches_.size()))

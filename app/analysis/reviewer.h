@@ -37,26 +37,25 @@ public:
     /// Receives the number of finished positions, from one thread at a time; may call review().
     using TellProgress = std::function<void(int done, int all)>;
     /// Works until all is done (true) or it is stopped. May be called again to continue.
-    bool run(const std::stop_token& stop = {}, const TellProgress& progress = {});
+    bool run(const stop_token& stop = {}, const TellProgress& progress = {});
     /// Compares two choices of a decision, by their indices; nullopt if the analyst does not explain them. Not while it
     /// runs.
-    std::optional<Comparison> compare(int position, int first, int second, const std::stop_token& stop = {});
+    std::optional<Comparison> compare(int position, int first, int second, const stop_token& stop = {});
     /// The results so far; may be called from any thread meanwhile.
     Review review() const;
 
 private:
     struct Work;
     void prepare(const Record& record);
-    bool runAll(const std::vector<int>& positions, int simulations, bool isLong, const std::stop_token& stop,
+    bool runAll(const std::vector<int>& positions, int simulations, bool isLong, const stop_token& stop,
                 const TellProgress& progress);
     void work(Work& work);
     int store(int position, Appraisal appraisal);
-    std::optional<Appraisal> appraise(AnyAnalyst& analyst, int position, int simulations, const std::stop_token& stop) const;
+    std::optional<Appraisal> appraise(AnyAnalyst& analyst, int position, int simulations, const stop_token& stop) const;
     void noteDeck(const Record& record);
     AnyQuestion questionAt(int position) const;
     std::any viewAt(int position) const;
-    std::optional<Estimate> expectedOf(AnyAnalyst& analyst, int position, int simulations,
-                                       const std::stop_token& stop) const;
+    std::optional<Estimate> expectedOf(AnyAnalyst& analyst, int position, int simulations, const stop_token& stop) const;
     std::vector<int> worstDecisions() const;
 
     const GameInfo* info_;

@@ -83,7 +83,7 @@ void BotGuest::sayInMatch(const std::string& line)
     say(line);
 }
 
-BotProcess::Got BotGuest::listen(std::string& line, BotProcess::Clock::time_point deadline, const std::stop_token& stop)
+BotProcess::Got BotGuest::listen(std::string& line, BotProcess::Clock::time_point deadline, const stop_token& stop)
 {
     const auto got = process_->receive(line, deadline, stop);
     if (hear_ && got == BotProcess::Got::Line)
@@ -209,7 +209,7 @@ void BotGuest::refuse(int step, const std::string& action)
     note(Fault::Kind::Illegal, step, quotedText(action));
 }
 
-std::optional<std::string> BotGuest::ask(BotQuestion question, const std::stop_token& stop)
+std::optional<std::string> BotGuest::ask(BotQuestion question, const stop_token& stop)
 {
     if (!process_) {
         note(Fault::Kind::Gone, question.step, whyGone_);
@@ -226,12 +226,12 @@ std::optional<std::string> BotGuest::ask(BotQuestion question, const std::stop_t
 }
 
 /// Waits for the answer; skips late answers to older questions.
-std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, const std::stop_token& stop)
+std::optional<std::string> BotGuest::hearAnswer(const BotQuestion& question, const stop_token& stop)
 {
     const milliseconds limit(limits_.moveTime + limits_.grace);
     auto start = BotProcess::Clock::now();
     auto deadline = start + limit;
-    std::stop_token listening = stop;
+    stop_token listening = stop;
     std::string line;
     std::size_t output = 0;
     while (true) {

@@ -31,7 +31,7 @@ public:
 
     /// Asks a question and returns the text of the action as it came; nullopt after an added fault if there is none.
     /// `question` needs no id. Before begin() there is no process, so a question is a fault.
-    std::optional<std::string> ask(BotQuestion question, const std::stop_token& stop);
+    std::optional<std::string> ask(BotQuestion question, const stop_token& stop);
     /// The salt of the bot's luck in this match.
     std::uint64_t salt() const { return salt_; }
     /// Adds a fault: the action of the answer does not parse or is not allowed.
@@ -48,12 +48,12 @@ private:
     bool startAgain();
     Error endedEarly(const char* when, BotProcess::Got got);
     void note(Fault::Kind kind, int step, const std::string& detail);
-    std::optional<std::string> hearAnswer(const BotQuestion& question, const std::stop_token& stop);
+    std::optional<std::string> hearAnswer(const BotQuestion& question, const stop_token& stop);
     std::optional<std::string> answerIn(const std::string& line, const BotQuestion& question, bool& isOld);
     void dismiss();
     void say(const std::string& line);
     void sayInMatch(const std::string& line);
-    BotProcess::Got listen(std::string& line, BotProcess::Clock::time_point deadline, const std::stop_token& stop = {});
+    BotProcess::Got listen(std::string& line, BotProcess::Clock::time_point deadline, const stop_token& stop = {});
 
     const BotCommand command_;
     const std::string game_;

@@ -68,7 +68,7 @@ bool BotProcess::takeLine(std::string& line)
     return true;
 }
 
-BotProcess::Got BotProcess::receive(std::string& line, Clock::time_point deadline, const std::stop_token& stop)
+BotProcess::Got BotProcess::receive(std::string& line, Clock::time_point deadline, const stop_token& stop)
 {
     while (true) {
         if (takeLine(line))

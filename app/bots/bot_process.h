@@ -7,10 +7,10 @@
 
 #include "app/bots/bot_command.h"
 #include "app/bots/bot_limits.h"
+#include "engine/base/stop.h"
 
 #include <chrono>
 #include <memory>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -37,7 +37,7 @@ public:
     /// Sends whole lines. Never waits: bytes that the process does not accept yet go out while its answer is awaited.
     void send(std::string_view lines);
     /// Waits for the next line and returns it without its line feed.
-    Got receive(std::string& line, Clock::time_point deadline, const std::stop_token& stop = {});
+    Got receive(std::string& line, Clock::time_point deadline, const stop_token& stop = {});
     /// Returns the lines of standard error since the last call; long lines are cut, and of many the first are kept.
     std::vector<std::string> takeErrors();
 

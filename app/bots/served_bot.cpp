@@ -82,8 +82,8 @@ Expected<ActionList<G>> legalOf(const QJsonArray& texts)
 
 /// Reads the typed part of a question to `bot`.
 template <class G>
-Expected<std::function<std::string(const std::stop_token&)>> answerTo(const QJsonObject& message, const RuleMap& ruleMap,
-                                                                      AnyBot& bot)
+Expected<std::function<std::string(const stop_token&)>> answerTo(const QJsonObject& message, const RuleMap& ruleMap,
+                                                                 AnyBot& bot)
 {
     const auto rules = G::parseRules(ruleMap);
     if (!rules)
@@ -103,7 +103,7 @@ Expected<std::function<std::string(const std::stop_token&)>> answerTo(const QJso
     if (!luck)
         return strangeField("choose", "luck");
     return std::function([view, legal = *std::move(legal), luck = Luck{*luck, 0}, step = message[u"step"].toInt(),
-                          &bot](const std::stop_token& stop) {
+                          &bot](const stop_token& stop) {
         return toText(static_cast<Bot<G>&>(bot).choose({view, legal, luck, stop, nullptr, step}));
     });
 }
@@ -203,13 +203,13 @@ Expected<ServedQuestion> ServedBot::question(const QJsonObject& message) const
     if (!rules_)
         return Error(SAY("Error", "a question before the first \"new\""));
     ServedQuestion question{idOf(message), message[u"milliseconds"].toInt(), {}};
-    Expected<std::function<std::string(const std::stop_token&)>> answer = Error();
+    Expected<std::function<std::string(const stop_token&)>> answer = Error();
     withGame(game_, [&]<class G>() { answer = answerTo<G>(message, *rules_, *bot_); });
     if (!answer)
         return answer.error();
     const std::string id =
         question.id.isString() ? quotedText(stringOf(question.id)) : std::to_string(question.id.toInteger());
-    question.answer = [id, answer = *std::move(answer)](const std::stop_token& stop) {
+    question.answer = [id, answer = *std::move(answer)](const stop_token& stop) {
         return R"({"type":"play","id":)" + id + R"(,"action":)" + quotedText(answer(stop)) + "}\n";
     };
     return question;

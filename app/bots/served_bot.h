@@ -23,7 +23,7 @@ struct ServedQuestion {
     QJsonValue id; ///< a whole number or a text
     int milliseconds = 0; ///< for the answer
     /// The line of the answer; soon after a stop with the best so far.
-    std::function<std::string(const std::stop_token&)> answer;
+    std::function<std::string(const stop_token&)> answer;
 };
 
 /// The id of a "choose" or a "stop": a text, else a whole number, 0 if there is none.

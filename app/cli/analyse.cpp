@@ -76,7 +76,7 @@ SavedFile readMatch(const std::string& path, const std::string& match)
 }
 
 /// Compares the best action with the played one at each decision that lost something.
-void explain(Reviewer& reviewer, Reviewed& reviewed, const std::stop_token& stop)
+void explain(Reviewer& reviewer, Reviewed& reviewed, const stop_token& stop)
 {
     const Review& review = reviewed.reviews.back();
     const Currency currency = currencyOf(review);
@@ -90,7 +90,7 @@ void explain(Reviewer& reviewer, Reviewed& reviewed, const std::stop_token& stop
 }
 
 Reviewed reviewFile(const std::string& path, const AnalyseOptions& options, const Resources& resources,
-                    const std::stop_token& stop)
+                    const stop_token& stop)
 {
     const SavedFile saved = options.match.empty() ? readSaved(path) : readMatch(path, options.match);
     Reviewed reviewed{path, saved.file.record, saved.problem, saved.problem.empty(), {}, {}};
@@ -329,7 +329,7 @@ std::string meaningOf(const AnyMatch& position, Seat seat, const std::string& ac
 /// The actions of a position that was put in, with their values and reasons.
 class PositionReport {
 public:
-    PositionReport(const DealtPosition& position, AnyAnalyst& analyst, bool reasons, const std::stop_token& stop)
+    PositionReport(const DealtPosition& position, AnyAnalyst& analyst, bool reasons, const stop_token& stop)
         : position_(position),
           question_(position.match->question(position.seat)),
           legal_(question_.legalTexts()),

@@ -78,7 +78,7 @@ private:
 class Checkup {
 public:
     /// Reports and saves nothing if `findings` is null.
-    Checkup(const DoctorOptions& options, const GameInfo& game, const std::stop_token& stop, Findings* findings)
+    Checkup(const DoctorOptions& options, const GameInfo& game, const stop_token& stop, Findings* findings)
         : options_(options),
           game_(game),
           stop_(stop),
@@ -230,7 +230,7 @@ private:
 
     const DoctorOptions& options_;
     const GameInfo& game_;
-    const std::stop_token stop_;
+    const stop_token stop_;
     Findings* findings_;
     std::unique_ptr<AnyBot> bot_;
     std::unique_ptr<AnyBot> other_;
@@ -240,7 +240,7 @@ private:
     int faults_ = 0;
 };
 
-void checkGame(const DoctorOptions& options, const GameInfo& game, const std::stop_token& stop, Findings& findings)
+void checkGame(const DoctorOptions& options, const GameInfo& game, const stop_token& stop, Findings& findings)
 {
     Checkup checkup(options, game, stop, &findings);
     const std::vector<std::string> actions = checkup.play(options.games);
@@ -276,7 +276,7 @@ void checkLeaving(const DoctorOptions& options, Findings& findings)
     }
 }
 
-void writeTranscript(const DoctorOptions& options, const GameInfo& game, const std::stop_token& stop)
+void writeTranscript(const DoctorOptions& options, const GameInfo& game, const stop_token& stop)
 {
     std::ofstream file(paths::onDisk(options.transcript));
     {
@@ -299,7 +299,7 @@ int examine(DoctorOptions options)
     checkTarget(options.transcript, options.force, "a transcript",
                 [](const QByteArray& bytes) { return bytes.startsWith(R"({"from":"Parlour","says":)"); });
     const StopOnInterrupt interrupt;
-    const std::stop_token stop = interrupt.token();
+    const stop_token stop = interrupt.token();
     std::printf("%s\n", containmentNotice().english);
     if (QFile::exists("/.flatpak-info"))
         std::puts("All this is inside of Flatpak's sandbox, which other programs cannot leave either.");

@@ -8,6 +8,7 @@
 #include "app/cli/input_bytes.h"
 #include "app/cli/verbs.h"
 #include "app/verbs/table.h"
+#include "engine/base/stop.h"
 
 #include <chrono>
 #include <cstdio>
@@ -103,8 +104,7 @@ private:
     {
         asked_ = question.id;
         deadline_ = InputLines::Clock::now() + milliseconds(question.milliseconds) * 9 / 10;
-        thinking_ =
-            std::jthread([answer = std::move(question.answer)](const std::stop_token& stopping) { say(answer(stopping)); });
+        thinking_ = jthread([answer = std::move(question.answer)](const stop_token& stopping) { say(answer(stopping)); });
     }
 
     static void say(const std::string& line)
@@ -117,7 +117,7 @@ private:
     InputLines input_;
     QJsonValue asked_; ///< the id of the last question
     std::optional<InputLines::Clock::time_point> deadline_; ///< of its answer
-    std::jthread thinking_; ///< ends before the bot
+    jthread thinking_; ///< ends before the bot
 };
 
 } // namespace

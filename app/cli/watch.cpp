@@ -76,7 +76,7 @@ void save(const Record& record, const std::string& path)
 
 /// Takes one step of the match and prints it; none if stopped meanwhile.
 void step(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& bots, const GuestTable& guests,
-          const WatchOptions& options, const std::stop_token& stop, Record& record)
+          const WatchOptions& options, const stop_token& stop, Record& record)
 {
     const Node node = match.node();
     const Seat who = node.isChance() ? kChanceSeat : node.seats.first();

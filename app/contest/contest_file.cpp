@@ -149,7 +149,8 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::create(const QString& path, 
     if (QFileInfo::exists(path))
         return exists();
     removeDrafts(path);
-    if (disk::writeError(paths::onDisk(QFileInfo(path).absolutePath())) != 0) // checked here to name the file that people gave
+    // Checked here to name the file that people gave.
+    if (disk::writeError(paths::onDisk(QFileInfo(path).absolutePath())) != 0)
         return Error(SAY("Error", "%1 cannot be written here"), {path.toStdString()});
     // Made under another name, so that a file of this name is complete at any moment.
     const QString draft = path + kDraft + QUuid::createUuid().toString(QUuid::Id128);

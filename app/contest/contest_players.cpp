@@ -35,7 +35,7 @@ std::unique_ptr<AnySpanPlayer> makePlayer(const Field& field, const Resources& r
     return player;
 }
 
-std::optional<double> measuredSecondsPerMatch(const ContestPlan& plan, const std::stop_token& stop)
+std::optional<double> measuredSecondsPerMatch(const ContestPlan& plan, const stop_token& stop)
 {
     using Clock = std::chrono::steady_clock;
     constexpr std::size_t kMeasured = 12; // pairings, spread over all of them

@@ -8,9 +8,9 @@
 #include "ai/core/resources.h"
 #include "app/contest/contest_plan.h"
 #include "engine/arena/any_span_player.h"
+#include "engine/base/stop.h"
 
 #include <optional>
-#include <stop_token>
 
 namespace parlour {
 
@@ -22,7 +22,7 @@ Expected<void> checkPrograms(const ContestPlan& plan, const Progress& progress);
 /// The mean duration of a match on all threads of this machine, in seconds, measured by playing some matches of a complete
 /// plan on the calling thread. nullopt if stopped, and for plans with a person or with programs, which are not started for
 /// it.
-std::optional<double> measuredSecondsPerMatch(const ContestPlan& plan, const std::stop_token& stop);
+std::optional<double> measuredSecondsPerMatch(const ContestPlan& plan, const stop_token& stop);
 
 /// The ending and the extra scores of a finished game. nullopt if it is unfinished or breaks the rules.
 std::optional<Results> resultsOf(const Record& record);

@@ -4,6 +4,7 @@
 #include "app/contest/contest_runner.h"
 
 #include "app/contest/contest_players.h"
+#include "engine/base/stop.h"
 
 #include <algorithm>
 #include <chrono>
@@ -201,7 +202,7 @@ Expected<void> playContest(ContestFile& file, int threads, ContestControl& contr
     const ContestPlan plan = file.plan();
     const Resources resources;
     JobQueue jobs(file.progress());
-    std::vector<std::jthread> workers;
+    std::vector<jthread> workers;
     startThreads(workers, threads, [&] { work(field, resources, plan, jobs, control); });
     if (workers.empty())
         return Error(SAY("Error", "the system cannot start any more threads"));
@@ -259,7 +260,7 @@ ContestRunner::~ContestRunner()
 
 void ContestRunner::start(int threads)
 {
-    thread_ = std::jthread([this, threads] {
+    thread_ = jthread([this, threads] {
         const Sentence problem = run(threads);
         isOver_ = true;
         emit finished(problem);

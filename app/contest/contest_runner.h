@@ -20,6 +20,7 @@
 
 #include "app/contest/contest_file.h"
 #include "engine/arena/pool.h"
+#include "engine/base/stop.h"
 
 #include <QObject>
 #include <QString>
@@ -39,13 +40,13 @@ public:
     void finish();
     void pause(bool on);
     bool isFinishing() const { return stop_.stop_requested(); }
-    std::stop_token token() const { return stop_.get_token(); }
+    stop_token token() const { return stop_.get_token(); }
     bool isPaused() const { return paused_; }
     /// Waits while paused; false: stop.
     bool mayGoOn();
 
 private:
-    std::stop_source stop_;
+    stop_source stop_;
     std::atomic<bool> paused_ = false;
     std::mutex mutex_;
     std::condition_variable changed_;
@@ -100,7 +101,7 @@ private:
 
     QString path_;
     ContestControl control_;
-    std::jthread thread_;
+    jthread thread_;
     std::atomic<bool> isOver_ = false;
 };
 

@@ -88,7 +88,7 @@ struct AccountsResult {
     ChanceTenths tenths;
 };
 
-AccountsResult measure(const AccountsOptions& options, const std::vector<std::string>& names, const std::stop_token& stop)
+AccountsResult measure(const AccountsOptions& options, const std::vector<std::string>& names, const stop_token& stop)
 {
     const GameInfo& info = takeGame(options.game);
     const Resources resources;

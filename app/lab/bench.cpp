@@ -43,7 +43,7 @@ double secondsSince(std::chrono::steady_clock::time_point start)
 
 /// Plays longer and longer series, from one match on, until one lasts `atLeast` seconds.
 template <class G>
-double matchesPerSecond(SeriesPlan<G> plan, int threads, double atLeast, const std::stop_token& stop)
+double matchesPerSecond(SeriesPlan<G> plan, int threads, double atLeast, const stop_token& stop)
 {
     plan.threads = threads;
     for (plan.matches = 1;; plan.matches *= 4) {
@@ -56,7 +56,7 @@ double matchesPerSecond(SeriesPlan<G> plan, int threads, double atLeast, const s
 }
 
 template <class G>
-Speed measure(const Line& line, const Resources& resources, double atLeast, const std::stop_token& stop)
+Speed measure(const Line& line, const Resources& resources, double atLeast, const stop_token& stop)
 {
     SeriesPlan<G> plan;
     plan.rules = *G::parseRules({});

@@ -75,7 +75,7 @@ void print(const QString& what, const QJsonObject& figure, const QString& name)
 
 class DeckTable {
 public:
-    DeckTable(const DecksOptions& options, const std::stop_token& stop)
+    DeckTable(const DecksOptions& options, const stop_token& stop)
         : options_(options),
           stop_(stop),
           values_(options.seed, options.threads, stop)
@@ -268,7 +268,7 @@ private:
     }
 
     DecksOptions options_;
-    std::stop_token stop_;
+    stop_token stop_;
     pazaak_full::DeckValues values_;
     QJsonObject file_;
 };

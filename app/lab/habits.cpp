@@ -45,7 +45,7 @@ struct HabitRow {
 /// Plays the matches on this thread.
 template <class G>
 std::vector<HabitRow> countHabits(const std::vector<std::string>& names, const HabitsOptions& options,
-                                  const std::stop_token& stop)
+                                  const stop_token& stop)
 {
     const auto rules = *G::parseRules({});
     const auto habitsOfGame = habitsOf<G>();

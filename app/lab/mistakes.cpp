@@ -44,7 +44,7 @@ struct Tally {
 /// Plays out the mistakes of one seat.
 template <class G>
 void measureSeat(const MistakesOptions& options, const GameInfo& info, const Record& record, const Review& review,
-                 Bot<G>& bot, Tally& tally, const std::stop_token& stop)
+                 Bot<G>& bot, Tally& tally, const stop_token& stop)
 {
     const std::vector<LedgerEntry> ledger = ledgerOf(review, Currency::Share);
     for (std::size_t step = 0; step < ledger.size() && tally.mistakes < options.count && !stop.stop_requested(); ++step) {
@@ -79,7 +79,7 @@ int measureMistakes(const MistakesOptions& options)
     const std::string by = options.by.empty() ? options.game + ".club" : options.by;
     const auto bot = take(makeBotByName<G>(by, resources), "--by");
     const StopOnInterrupt interrupt;
-    const std::stop_token stop = interrupt.token();
+    const stop_token stop = interrupt.token();
     Tally tally;
     for (int number = 0; tally.mistakes < options.count && !stop.stop_requested(); ++number) {
         const Record record = playedRecord(info, options.rules, names, number, options.seed, resources, stop);

@@ -31,7 +31,7 @@ std::size_t seatedBot(std::size_t bots, std::size_t seat, std::size_t match)
 }
 
 Record playedRecord(const GameInfo& info, const RuleMap& rules, const std::vector<std::string>& names, int number,
-                    std::uint64_t seed, const Resources& resources, const std::stop_token& stop)
+                    std::uint64_t seed, const Resources& resources, const stop_token& stop)
 {
     const std::size_t deal = at(number) / names.size();
     Record record;

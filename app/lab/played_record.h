@@ -5,10 +5,10 @@
 #pragma once
 
 #include "ai/core/resources.h"
+#include "engine/base/stop.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
 
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -23,6 +23,6 @@ std::size_t seatedBot(std::size_t bots, std::size_t seat, std::size_t match);
 /// Plays a match of `names` by these rules to its end; rules that are not given have their defaults. `stop` ends it early,
 /// with hurried answers.
 Record playedRecord(const GameInfo& info, const RuleMap& rules, const std::vector<std::string>& names, int number,
-                    std::uint64_t seed, const Resources& resources, const std::stop_token& stop);
+                    std::uint64_t seed, const Resources& resources, const stop_token& stop);
 
 } // namespace parlour::cli

@@ -6,15 +6,15 @@
 #pragma once
 
 #include "engine/base/rng.h"
+#include "engine/base/stop.h"
 
 #include <chrono>
 #include <numeric>
-#include <stop_token>
 
 namespace parlour {
 
 /// Shuffles per second on this thread, measured for at least `seconds` unless stopped.
-inline double shufflesPerSecond(double seconds, const std::stop_token& stop = {})
+inline double shufflesPerSecond(double seconds, const stop_token& stop = {})
 {
     std::array<std::uint8_t, 52> deck{};
     std::iota(deck.begin(), deck.end(), std::uint8_t{0});

@@ -72,7 +72,7 @@ struct Sum {
 
 class School {
 public:
-    School(const TeachOptions& options, const std::stop_token& stop)
+    School(const TeachOptions& options, const stop_token& stop)
         : options_(options),
           info_(takeGame(options.game)),
           rules_(take(info_.complete(options.rules), "--rules")),
@@ -243,7 +243,7 @@ private:
     int seats_;
     std::unique_ptr<AnyAnalyst> analyst_;
     std::unique_ptr<AnyBot> casual_;
-    std::stop_token stop_;
+    stop_token stop_;
     std::vector<Baseline> baselines_;
 };
 

@@ -18,7 +18,7 @@ int trainCoins(const TrainRequest& request)
         throw Refused("train: coins is trained by the published rules only, which covers all others; leave --rules out");
     return trainGame<NetTrainer>(
         request, {"coins", Coins::rulesMap(rules), kShippedBatches, "matches", NetTrainer::kBatchMatches},
-        [](NetTrainer& trainer, std::int64_t batches, const std::stop_token& stop, const auto& progress) {
+        [](NetTrainer& trainer, std::int64_t batches, const stop_token& stop, const auto& progress) {
             trainer.train(batches, stop, progress);
         },
         [](const NetTrainer& trainer) { return netProduct(trainer, "round"); });

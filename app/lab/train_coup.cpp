@@ -25,7 +25,7 @@ int trainEndings(const TrainRequest& request, const RuleMap& rules)
 {
     return trainGame<EndingTrainer>(
         request, {"coup", rules, kShippedEndings, "games", EndingTrainer::kBatchGames},
-        [&](EndingTrainer& trainer, std::int64_t batches, const std::stop_token& stop, const auto& progress) {
+        [&](EndingTrainer& trainer, std::int64_t batches, const stop_token& stop, const auto& progress) {
             trainer.train(batches, request.threads, stop, progress);
         },
         [](const EndingTrainer& trainer) { return netProduct(trainer, "turn"); });
@@ -36,7 +36,7 @@ int trainTable(const TrainRequest& request, const RuleMap& rules)
     const EndingNet endings = take(EndingNet::shipped(), "coup-endings.table");
     return trainGame<RegretTable>(
         request, {"coup", rules, kShippedTable, "games", coup::kBatchGames},
-        [&](RegretTable& table, std::int64_t batches, const std::stop_token& stop, const auto& progress) {
+        [&](RegretTable& table, std::int64_t batches, const stop_token& stop, const auto& progress) {
             coup::train(table, batches, {{}, &endings, stop, progress});
         },
         [](const RegretTable& table) -> TrainProduct {

@@ -18,7 +18,7 @@ int trainDurak(const TrainRequest& request)
         throw Refused("train: durak is trained by the default rules, which cover all others; leave --rules out");
     return trainGame<CalibrationTrainer>(
         request, {"durak", Durak::rulesMap(rules), kShippedBatches, "games", CalibrationTrainer::kBatchGames},
-        [](CalibrationTrainer& trainer, std::int64_t batches, const std::stop_token& stop, const auto& progress) {
+        [](CalibrationTrainer& trainer, std::int64_t batches, const stop_token& stop, const auto& progress) {
             trainer.train(batches, stop, progress);
         },
         [](const CalibrationTrainer& trainer) -> TrainProduct {

@@ -66,8 +66,8 @@ int trainGame(const TrainRequest& request, const TrainPlan& plan, const Train& t
     {
         ProgressLine progress(batches);
         while (trainer.batches() < batches && !interrupt.token().stop_requested()) {
-            std::stop_source pause;
-            const std::stop_callback onInterrupt(interrupt.token(), [&] { pause.request_stop(); });
+            stop_source pause;
+            const stop_callback onInterrupt(interrupt.token(), [&] { pause.request_stop(); });
             const Stopwatch unsaved;
             train(trainer, batches, pause.get_token(), [&](std::int64_t done) {
                 progress.show(done);

@@ -56,7 +56,7 @@ std::string themeOf(const StockPuzzle& puzzle)
 
 } // namespace
 
-double leadOf(const StockPuzzle& puzzle, AnyAnalyst& analyst, const std::stop_token& stop)
+double leadOf(const StockPuzzle& puzzle, AnyAnalyst& analyst, const stop_token& stop)
 {
     int line = 0;
     const auto read = readPosition(puzzle.position, 0, line);
@@ -79,7 +79,7 @@ PuzzleMaker::PuzzleMaker(const GameInfo& game, std::uint64_t seed, std::optional
 
 PuzzleMaker::~PuzzleMaker() = default;
 
-std::vector<StockPuzzle> PuzzleMaker::make(int count, const std::stop_token& stop, const std::function<void(int made)>& made)
+std::vector<StockPuzzle> PuzzleMaker::make(int count, const stop_token& stop, const std::function<void(int made)>& made)
 {
     std::vector<StockPuzzle> puzzles;
     std::map<std::string, int> alike;
@@ -102,7 +102,7 @@ std::vector<StockPuzzle> PuzzleMaker::make(int count, const std::stop_token& sto
 
 /// Plays a game of club players and returns the first puzzle in it. What is chosen before anything is dealt, as a deck is,
 /// is no move.
-std::optional<StockPuzzle> PuzzleMaker::playOne(std::uint64_t seed, const std::stop_token& stop)
+std::optional<StockPuzzle> PuzzleMaker::playOne(std::uint64_t seed, const stop_token& stop)
 {
     const auto match = std::move(*info_.start(*info_.complete({}), seed));
     AnyBot& player = *levels_[at(Level::Club)];
@@ -129,7 +129,7 @@ std::optional<StockPuzzle> PuzzleMaker::playOne(std::uint64_t seed, const std::s
 }
 
 std::optional<StockPuzzle> PuzzleMaker::puzzleAt(const AnyMatch& match, Seat seat, std::uint64_t seed,
-                                                 const std::stop_token& stop)
+                                                 const stop_token& stop)
 {
     AnyQuestion question = match.question(seat);
     const bool isAlone = match.seats() == 1;
@@ -160,7 +160,7 @@ std::optional<StockPuzzle> PuzzleMaker::puzzleAt(const AnyMatch& match, Seat sea
 }
 
 /// The most frequent of kSamples answers, without data of the bot's own, and its number of times.
-std::string PuzzleMaker::usualAnswer(AnyBot& bot, AnyQuestion question, int& times, const std::stop_token& stop) const
+std::string PuzzleMaker::usualAnswer(AnyBot& bot, AnyQuestion question, int& times, const stop_token& stop) const
 {
     const std::vector<std::string> legal = question.legalTexts();
     std::map<std::string, int> answers;

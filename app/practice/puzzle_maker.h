@@ -9,20 +9,20 @@
 #include "ai/core/bots.h"
 #include "app/analysis/advice.h"
 #include "app/practice/stock.h"
+#include "engine/base/stop.h"
 #include "engine/core/any_match.h"
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <set>
-#include <stop_token>
 
 namespace parlour {
 
 /// The lead of a puzzle's best action before all others, as in StockPuzzle::margin, by the analyst's answer when the
 /// practice asks the position. 0 if another action is best, if the lead is within PuzzleMaker::kErrors errors, or if the
 /// position cannot be read.
-double leadOf(const StockPuzzle& puzzle, AnyAnalyst& analyst, const std::stop_token& stop = {});
+double leadOf(const StockPuzzle& puzzle, AnyAnalyst& analyst, const stop_token& stop = {});
 
 class PuzzleMaker {
 public:
@@ -41,15 +41,15 @@ public:
     /// Makes `count` puzzles, at most one of a game, each of another position, no more than half of them alike and no more
     /// than kFirst of them solved by the first legal action; fewer after a stop or after kMostGames games. `made` hears the
     /// number so far.
-    std::vector<StockPuzzle> make(int count, const std::stop_token& stop, const std::function<void(int made)>& made = {});
+    std::vector<StockPuzzle> make(int count, const stop_token& stop, const std::function<void(int made)>& made = {});
     static constexpr int kMostGames = 20'000;
     /// The version of the analyst.
     int analyst() const { return analyst_->version(); }
 
 private:
-    std::optional<StockPuzzle> playOne(std::uint64_t seed, const std::stop_token& stop);
-    std::optional<StockPuzzle> puzzleAt(const AnyMatch& match, Seat seat, std::uint64_t seed, const std::stop_token& stop);
-    std::string usualAnswer(AnyBot& bot, AnyQuestion question, int& times, const std::stop_token& stop) const;
+    std::optional<StockPuzzle> playOne(std::uint64_t seed, const stop_token& stop);
+    std::optional<StockPuzzle> puzzleAt(const AnyMatch& match, Seat seat, std::uint64_t seed, const stop_token& stop);
+    std::string usualAnswer(AnyBot& bot, AnyQuestion question, int& times, const stop_token& stop) const;
 
     const GameInfo& info_;
     std::uint64_t seed_;

@@ -17,7 +17,7 @@ struct Thinker::Worker {
         AnyQuestion question;
         quint64 ticket = 0;
         bool wantReport = false;
-        std::stop_source stop;
+        stop_source stop;
         std::vector<std::string> events;
     };
 
@@ -25,7 +25,7 @@ struct Thinker::Worker {
     std::condition_variable changed;
     Thinker* owner = nullptr; ///< null: destroyed, so the thread ends
     std::optional<Task> waiting;
-    std::stop_source current; ///< of the newest question
+    stop_source current; ///< of the newest question
     std::optional<std::vector<double>> result; ///< to pass on to a guest
 
     static void run(const std::shared_ptr<Worker>& worker, AnyBot& bot, const GuestSeat& seating)
@@ -109,7 +109,7 @@ quint64 Thinker::ask(const AnyQuestion& question, bool wantReport, std::vector<s
     ++ticket_;
     const std::lock_guard lock(worker_->mutex);
     worker_->current.request_stop();
-    worker_->current = std::stop_source();
+    worker_->current = stop_source();
     worker_->waiting = Worker::Task{question, ticket_, wantReport, worker_->current, std::move(events)};
     worker_->changed.notify_one();
     return ticket_;

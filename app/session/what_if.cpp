@@ -33,8 +33,8 @@ std::string playerOf(const std::string& game, Level level)
 
 /// Plays a match to its end. Chance brings `chances` in their order as long as they are possible, then what the seed gives.
 /// Returns the steps; they stop short of the end if stopped.
-std::vector<Step> playToEnd(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& players,
-                            const std::stop_token& stop, const std::vector<std::string>& chances = {})
+std::vector<Step> playToEnd(AnyMatch& match, const std::vector<std::unique_ptr<AnyBot>>& players, const stop_token& stop,
+                            const std::vector<std::string>& chances = {})
 {
     std::vector<Step> steps;
     std::size_t next = 0;
@@ -125,7 +125,7 @@ Expected<WhatIf> WhatIf::make(const GameInfo& info, const Record& line, const Br
     return made;
 }
 
-std::vector<Step> WhatIf::playReal(const std::stop_token& stop) const
+std::vector<Step> WhatIf::playReal(const stop_token& stop) const
 {
     const auto match = match_->clone();
     std::vector<Step> steps{{seat_, action_}};
@@ -151,7 +151,7 @@ std::unique_ptr<AnyMatch> WhatIf::dealt(int deal) const
 }
 
 /// Both actions meet the same deal, and the same chance after it as far as they lead to the same draws.
-std::optional<PairedOutcome> WhatIf::playDealt(int deal, const std::stop_token& stop) const
+std::optional<PairedOutcome> WhatIf::playDealt(int deal, const stop_token& stop) const
 {
     auto match = dealt(deal);
     if (!match)
@@ -162,7 +162,7 @@ std::optional<PairedOutcome> WhatIf::playDealt(int deal, const std::stop_token& 
 }
 
 /// The simulated games of a deal, times their seats: each takes the longer, the more seats play in it.
-double WhatIf::effortOf(int deal, const std::stop_token& stop) const
+double WhatIf::effortOf(int deal, const stop_token& stop) const
 {
     const auto match = dealt(deal);
     if (!match || !match->step(seat_, played_))
@@ -178,7 +178,7 @@ double WhatIf::effortOf(int deal, const std::stop_token& stop) const
     return effort;
 }
 
-int WhatIf::affordableDeals(int most, const std::stop_token& stop) const
+int WhatIf::affordableDeals(int most, const stop_token& stop) const
 {
     if (std::all_of(simulations_.begin(), simulations_.end(), [](int each) { return each == 0; }))
         return most;
@@ -189,7 +189,7 @@ int WhatIf::affordableDeals(int most, const std::stop_token& stop) const
 }
 
 std::optional<SeatOutcome> WhatIf::outcomeOf(std::unique_ptr<AnyMatch> match, const std::string& action,
-                                             const std::stop_token& stop) const
+                                             const stop_token& stop) const
 {
     if (!match->step(seat_, action))
         return std::nullopt;

@@ -7,11 +7,11 @@
 
 #include "ai/core/bots.h"
 #include "engine/arena/elo.h"
+#include "engine/base/stop.h"
 #include "engine/record/branch.h"
 
 #include <memory>
 #include <optional>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -45,18 +45,18 @@ public:
                                  const Resources& resources);
 
     /// The action and all that follows with the real cards; empty if stopped.
-    std::vector<Step> playReal(const std::stop_token& stop = {}) const;
+    std::vector<Step> playReal(const stop_token& stop = {}) const;
     /// The outcomes of deal number `deal`, which depend on nothing that the seat could not see; nullopt if stopped.
-    std::optional<PairedOutcome> playDealt(int deal, const std::stop_token& stop = {}) const;
+    std::optional<PairedOutcome> playDealt(int deal, const stop_token& stop = {}) const;
     /// The number of deals, at most `most`, whose simulated games are few enough to be waited for. Counted in the first
     /// deals, so the same on every computer. The branch is dealt.
-    int affordableDeals(int most, const std::stop_token& stop = {}) const;
+    int affordableDeals(int most, const stop_token& stop = {}) const;
 
 private:
     std::unique_ptr<AnyMatch> dealt(int deal) const;
-    double effortOf(int deal, const std::stop_token& stop) const;
+    double effortOf(int deal, const stop_token& stop) const;
     std::optional<SeatOutcome> outcomeOf(std::unique_ptr<AnyMatch> match, const std::string& action,
-                                         const std::stop_token& stop) const;
+                                         const stop_token& stop) const;
 
     Seat seat_ = 0;
     std::string action_, played_;

@@ -4,6 +4,7 @@
 #include "app/session/what_if_work.h"
 
 #include "app/store/translation.h"
+#include "engine/base/stop.h"
 
 #include <chrono>
 #include <utility>
@@ -17,7 +18,7 @@ constexpr std::chrono::milliseconds kReportEvery{100};
 /// Plays what `branch` lacks, and reports it as it grows. Lowers `deals` to what can be waited for.
 template <class OnProgress>
 Expected<void> play(const GameInfo& info, const Record& line, Branch& branch, int& deals, const Resources& resources,
-                    const std::stop_token& stop, const OnProgress& report)
+                    const stop_token& stop, const OnProgress& report)
 {
     const auto game = WhatIf::make(info, line, branch, deals > 0, resources);
     if (!game)
@@ -51,7 +52,7 @@ WhatIfWork::WhatIfWork(const GameInfo& info, const Record& line, const Branch& b
       branch_(branch),
       deals_(deals)
 {
-    thread_ = std::jthread([this, &info, line, branch, deals, resources](const std::stop_token& stop) mutable {
+    thread_ = jthread([this, &info, line, branch, deals, resources](const stop_token& stop) mutable {
         Branch growing = branch;
         const auto tell = [&](bool isDone, const QString& problem) {
             QMetaObject::invokeMethod(

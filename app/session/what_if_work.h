@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/session/what_if.h"
+#include "engine/base/stop.h"
 
 #include <QObject>
 #include <QString>
@@ -42,7 +43,7 @@ private:
     int deals_;
     bool isDone_ = false;
     QString problem_;
-    std::jthread thread_;
+    jthread thread_;
 };
 
 } // namespace parlour

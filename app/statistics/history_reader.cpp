@@ -34,7 +34,7 @@ HistoryReader::HistoryReader(QString path, Summarise summarise, const Resources&
       path_(std::move(path)),
       summarise_(std::move(summarise)),
       resources_(resources),
-      thread_([this](const std::stop_token& stop) { run(stop); })
+      thread_([this](const stop_token& stop) { run(stop); })
 {
 }
 
@@ -44,7 +44,7 @@ HistoryReader::~HistoryReader()
     thread_.join();
 }
 
-void HistoryReader::run(const std::stop_token& stop)
+void HistoryReader::run(const stop_token& stop)
 {
     History history(path_);
     while (!stop.stop_requested()) {
@@ -89,7 +89,7 @@ int HistoryReader::versionOf(const std::string& game) const
 
 void HistoryReader::check()
 {
-    queue([this](History& history, const std::stop_token&) {
+    queue([this](History& history, const stop_token&) {
         history.check();
         tell(history.notice());
         post([this] { emit checked(); });
@@ -98,7 +98,7 @@ void HistoryReader::check()
 
 void HistoryReader::recover()
 {
-    queue([this](History& history, const std::stop_token&) {
+    queue([this](History& history, const stop_token&) {
         History::Recovered all;
         for (const QString& aside : history.asides())
             all.add(history.recover(aside));
@@ -109,7 +109,7 @@ void HistoryReader::recover()
 void HistoryReader::read(const QString& kind)
 {
     const quint64 round = ++round_;
-    queue([this, round, kind](History& history, const std::stop_token& stop) {
+    queue([this, round, kind](History& history, const stop_token& stop) {
         auto found = history.list(kMax);
         while (history.isHeld() && round == round_ && !stop.stop_requested()) {
             std::unique_lock lock(mutex_);
@@ -149,12 +149,12 @@ void HistoryReader::read(const QString& kind)
 
 void HistoryReader::readAgain(const std::vector<PastGame>& games)
 {
-    queue([this, games, round = round_.load()](History& history, const std::stop_token& stop) {
+    queue([this, games, round = round_.load()](History& history, const stop_token& stop) {
         readEach(history, games, stop, round);
     });
 }
 
-void HistoryReader::readEach(const History& history, const std::vector<PastGame>& games, const std::stop_token& stop,
+void HistoryReader::readEach(const History& history, const std::vector<PastGame>& games, const stop_token& stop,
                              quint64 round)
 {
     std::vector<PastGame> batch;
@@ -215,7 +215,7 @@ void HistoryReader::fill(const History& history, PastGame& game) const
 
 void HistoryReader::remove(std::vector<qint64> ids)
 {
-    queue([this, ids = std::move(ids)](History& history, const std::stop_token&) {
+    queue([this, ids = std::move(ids)](History& history, const stop_token&) {
         const auto done = history.remove(ids);
         post([this, ids, problem = done ? QString() : translated(done.error())] {
             problem.isEmpty() ? emit removed(ids) : emit failed(problem);
@@ -225,7 +225,7 @@ void HistoryReader::remove(std::vector<qint64> ids)
 
 void HistoryReader::exportTo(const QString& folder, std::vector<qint64> ids, std::function<Record(Record)> prepare)
 {
-    queue([this, folder, ids = std::move(ids), prepare = std::move(prepare)](History& history, const std::stop_token& stop) {
+    queue([this, folder, ids = std::move(ids), prepare = std::move(prepare)](History& history, const stop_token& stop) {
         int files = 0;
         QString problem;
         for (const qint64 id : ids) {

@@ -7,6 +7,7 @@
 
 #include "ai/core/resources.h"
 #include "app/statistics/past_games.h"
+#include "engine/base/stop.h"
 
 #include <QObject>
 
@@ -68,13 +69,13 @@ signals:
     void failed(const QString& why);
 
 private:
-    using Task = std::function<void(History& history, const std::stop_token& stop)>;
+    using Task = std::function<void(History& history, const stop_token& stop)>;
     void queue(Task task);
-    void run(const std::stop_token& stop);
+    void run(const stop_token& stop);
     void post(std::function<void()> what);
     /// Tells a new notice of the history.
     void tell(const QString& notice);
-    void readEach(const History& history, const std::vector<PastGame>& games, const std::stop_token& stop, quint64 round);
+    void readEach(const History& history, const std::vector<PastGame>& games, const stop_token& stop, quint64 round);
     void fill(const History& history, PastGame& game) const;
     int versionOf(const std::string& game) const;
 
@@ -82,12 +83,12 @@ private:
     const Summarise summarise_;
     const Resources resources_;
     std::mutex mutex_;
-    std::condition_variable_any wakeUp_;
+    condition_variable_any wakeUp_;
     std::deque<Task> tasks_;
     std::atomic<quint64> round_ = 0; ///< number of the latest read(); earlier ones stop
     QString told_; ///< the latest notice; used only by the thread
     mutable std::map<std::string, int> versions_; ///< of analysts, by game; used only by the thread
-    std::jthread thread_;
+    jthread thread_;
 };
 
 } // namespace parlour

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "app/verbs/terminal.h"
+#include "engine/base/stop.h"
 #include "engine/core/rules_text.h"
 
 #include <QString>
@@ -13,7 +14,6 @@
 #include <condition_variable>
 #include <ctime>
 #include <mutex>
-#include <stop_token>
 #include <thread>
 
 namespace parlour::cli {
@@ -36,25 +36,25 @@ public:
     StopOnInterrupt()
     {
         catchInterrupt();
-        watcher_ = std::jthread([this](const std::stop_token& done) {
+        watcher_ = jthread([this](const stop_token& done) {
             while (!done.stop_requested() && !interrupted())
                 std::this_thread::sleep_for(std::chrono::milliseconds(20));
             if (interrupted())
                 stop_.request_stop();
         });
     }
-    std::stop_token token() const { return stop_.get_token(); }
+    stop_token token() const { return stop_.get_token(); }
     /// Waits for this time, or until interrupted.
     void wait(std::chrono::milliseconds time) const
     {
         std::mutex mutex;
         std::unique_lock lock(mutex);
-        std::condition_variable_any().wait_for(lock, token(), time, [] { return false; });
+        condition_variable_any().wait_for(lock, token(), time, [] { return false; });
     }
 
 private:
-    std::stop_source stop_;
-    std::jthread watcher_;
+    stop_source stop_;
+    jthread watcher_;
 };
 
 inline RuleMap takeRules(const std::string& text, const std::string& where)

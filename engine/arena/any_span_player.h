@@ -5,11 +5,11 @@
 #pragma once
 
 #include "engine/arena/progress.h"
+#include "engine/base/stop.h"
 #include "engine/record/record.h"
 
 #include <cstdint>
 #include <functional>
-#include <stop_token>
 #include <string>
 #include <utility>
 #include <vector>
@@ -54,7 +54,7 @@ public:
     /// the span may be empty.
     virtual PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span,
                             const std::vector<bool>& disqualified, const std::function<bool()>& enough,
-                            const std::stop_token& stop) = 0;
+                            const stop_token& stop) = 0;
     /// Plays one match and records its steps.
     virtual Record record(const SeatingPlan& seating, std::int64_t match) = 0;
 };

@@ -97,7 +97,7 @@ private:
 } // namespace
 
 Calibration calibrate(AnyAnalyst& analyst, const GameInfo& game, const RuleMap& rules, const std::vector<AnyBot*>& bots,
-                      int games, std::uint64_t seed, const std::stop_token& stop, const std::function<void(int)>& played)
+                      int games, std::uint64_t seed, const stop_token& stop, const std::function<void(int)>& played)
 {
     CalibrationCount counter;
     for (int number = 0; number < games && !stop.stop_requested(); ++number) {

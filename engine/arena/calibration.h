@@ -35,7 +35,7 @@ struct Calibration {
 /// Plays `games` games with deals of `seed`. `bots` are by seat and rotate by one seat from game to game. Calls `played`
 /// after each game. Stopped early, it returns the count so far.
 Calibration calibrate(AnyAnalyst& analyst, const GameInfo& game, const RuleMap& rules, const std::vector<AnyBot*>& bots,
-                      int games, std::uint64_t seed, const std::stop_token& stop = {},
+                      int games, std::uint64_t seed, const stop_token& stop = {},
                       const std::function<void(int games)>& played = {});
 
 } // namespace parlour

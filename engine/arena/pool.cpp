@@ -3,12 +3,14 @@
 
 #include "engine/arena/pool.h"
 
+#include "engine/base/stop.h"
+
 #include <algorithm>
 #include <atomic>
 
 namespace parlour {
 
-void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const std::function<Worker()>& make,
+void runJobs(std::int64_t jobs, int threads, const stop_token& stop, const std::function<Worker()>& make,
              const std::function<void()>& onDone)
 {
     std::atomic<std::int64_t> next = 0;
@@ -23,7 +25,7 @@ void runJobs(std::int64_t jobs, int threads, const std::stop_token& stop, const 
                 report();
         }
     };
-    std::vector<std::jthread> others;
+    std::vector<jthread> others;
     startThreads(others, static_cast<int>(std::min<std::int64_t>(threads, jobs)) - 1, [&work] { work({}); });
     work(onDone);
 }

@@ -67,7 +67,7 @@ private:
 } // namespace
 
 SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int threads, const MakeSpanPlayer& makePlayer,
-                        const std::stop_token& stop, const std::function<void(std::int64_t)>& onDone)
+                        const stop_token& stop, const std::function<void(std::int64_t)>& onDone)
 {
     Shape shape;
     shape.entrants = seats;

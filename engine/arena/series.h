@@ -11,8 +11,7 @@
 #include "engine/arena/pool.h"
 #include "engine/arena/span_player.h"
 #include "engine/arena/standings.h"
-
-#include <stop_token>
+#include "engine/base/stop.h"
 
 namespace parlour {
 
@@ -44,12 +43,12 @@ using MakeSpanPlayer = std::function<std::unique_ptr<AnySpanPlayer>()>;
 
 /// Plays a series of any game with `seats` entrants; `makePlayer` is called once per thread.
 SeriesResult playSeries(int seats, std::uint64_t seed, std::int64_t matches, int threads, const MakeSpanPlayer& makePlayer,
-                        const std::stop_token& stop, const std::function<void(std::int64_t)>& onDone);
+                        const stop_token& stop, const std::function<void(std::int64_t)>& onDone);
 
 /// Plays a series. The calling thread calls `onDone` with the number of matches played so far. A stop abandons the running
 /// deals; the result holds those played to their end, on one thread exactly those of a shorter series.
 template <Game G>
-SeriesResult playSeries(const SeriesPlan<G>& plan, const std::stop_token& stop = {},
+SeriesResult playSeries(const SeriesPlan<G>& plan, const stop_token& stop = {},
                         const std::function<void(std::int64_t)>& onDone = {})
 {
     const RuleMap rules = G::rulesMap(plan.rules);

@@ -37,7 +37,7 @@ inline constexpr std::uint64_t kSignatureSeed = 1;
 /// The signature of `bots` in seats 0, 1 .. (the same bot may sit in several); meaningless after a stop.
 template <class G>
 std::uint64_t signature(const typename G::Rules& rules, const BotSeats<G>& bots, std::int64_t matches = kSignatureMatches,
-                        const std::stop_token& stop = {})
+                        const stop_token& stop = {})
 {
     StepHash<G> hash;
     for (std::int64_t i = 0; i < matches && !stop.stop_requested(); ++i) {

@@ -37,7 +37,7 @@ public:
 
     PlayedSpan play(const Pairing& pairing, const SeatingPlan& seating, const Span& span,
                     const std::vector<bool>& disqualified, const std::function<bool()>& enough,
-                    const std::stop_token& stop) override
+                    const stop_token& stop) override
     {
         PlayedSpan out;
         const int seats = seating.seats();
@@ -119,7 +119,7 @@ private:
     }
 
     /// Plays a match of our own bots.
-    void playPlain(const Game& game, PlayedSpan& out, const std::stop_token& stop)
+    void playPlain(const Game& game, PlayedSpan& out, const stop_token& stop)
     {
         Match<G> match(*rules_[at(game.seats)], game.seed);
         playOut(match, seated(game, {}), {}, 0, stop);
@@ -129,7 +129,7 @@ private:
         addExtra(match, out);
     }
 
-    void playSpecial(const Game& game, const std::vector<bool>& disqualified, PlayedSpan& out, const std::stop_token& stop)
+    void playSpecial(const Game& game, const std::vector<bool>& disqualified, PlayedSpan& out, const stop_token& stop)
     {
         bool isKept = false;
         SeatSet losers;
@@ -171,7 +171,7 @@ private:
         return {winners.empty() ? SeatSet::firstSeats(match.seats()) - losers : winners, isForfeit};
     }
 
-    Record keep(const Game& game, const Seats& bots, Match<G>& match, const std::stop_token& stop)
+    Record keep(const Game& game, const Seats& bots, Match<G>& match, const stop_token& stop)
     {
         Record record{field_->game, field_->version, G::rulesMap(*rules_[at(game.seats)]), {}, game.seed, {}, {}};
         record.salt = game.salt;

@@ -90,6 +90,8 @@ public:
     constexpr const T& back() const { return (*this)[size_ - 1U]; }
     constexpr const T& front() const { return (*this)[0]; }
 
+    constexpr T* data() { return items_.data(); } // std::span of older standard libraries needs it
+    constexpr const T* data() const { return items_.data(); }
     constexpr T* begin() { return items_.data(); }
     constexpr T* end() { return items_.data() + size_; }
     constexpr const T* begin() const { return items_.data(); }

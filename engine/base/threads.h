@@ -4,6 +4,8 @@
 // The number of threads that the machine runs at once, and starting as many as can be had.
 #pragma once
 
+#include "engine/base/stop.h"
+
 #include <algorithm>
 #include <system_error>
 #include <thread>
@@ -19,7 +21,7 @@ inline int machineThreads()
 
 /// Adds `count` threads that execute `work`, or fewer if the system refuses.
 template <class Work>
-void startThreads(std::vector<std::jthread>& threads, int count, const Work& work)
+void startThreads(std::vector<jthread>& threads, int count, const Work& work)
 {
     for (int i = 0; i < count; ++i)
         try {

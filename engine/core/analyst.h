@@ -18,9 +18,9 @@ public:
     /// AnyAnalyst::analyse, typed. `question.report` is not filled.
     virtual Analysis evaluate(const Question<G>& question, const AnalysisWatcher& watcher = {}) = 0;
     /// AnyAnalyst::value, typed.
-    virtual Estimate valueOf(const typename G::View& view, Luck luck, const std::stop_token& stop, int simulations = 0) = 0;
+    virtual Estimate valueOf(const typename G::View& view, Luck luck, const stop_token& stop, int simulations = 0) = 0;
     /// AnyAnalyst::warmUp, typed.
-    virtual void warmUpFor(const typename G::View& /*view*/, const std::stop_token& /*stop*/) {}
+    virtual void warmUpFor(const typename G::View& /*view*/, const stop_token& /*stop*/) {}
     /// AnyAnalyst::compare, typed.
     virtual std::optional<Comparison> comparisonOf(const Question<G>& /*question*/, std::size_t /*first*/,
                                                    std::size_t /*second*/)
@@ -28,10 +28,7 @@ public:
         return {};
     }
     // AnyAnalyst::beliefs and copies, typed.
-    virtual std::vector<PlaceBelief> beliefsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
-    {
-        return {};
-    }
+    virtual std::vector<PlaceBelief> beliefsOf(const typename G::View& /*view*/, const stop_token& /*stop*/) { return {}; }
     virtual int copiesOf(const typename G::View& /*seer*/, const typename G::View& /*owner*/, const std::string& /*value*/)
     {
         return 0;
@@ -39,14 +36,11 @@ public:
     /// AnyAnalyst::deal, typed.
     virtual std::optional<typename G::State> dealOf(const typename G::View& /*view*/, Rng& /*rng*/) { return {}; }
     // AnyAnalyst::points, isBlind, isWorthItsBest and between, typed.
-    virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const std::stop_token& /*stop*/)
-    {
-        return {};
-    }
-    virtual bool isBlindView(const typename G::View& /*view*/, const std::stop_token& /*stop*/) { return false; }
+    virtual std::optional<Estimate> pointsOf(const typename G::View& /*view*/, const stop_token& /*stop*/) { return {}; }
+    virtual bool isBlindView(const typename G::View& /*view*/, const stop_token& /*stop*/) { return false; }
     virtual bool isViewWorthItsBest(const typename G::View& /*view*/) { return false; }
     virtual std::optional<Estimate> valueBetween(const typename G::View& /*before*/, const typename G::View& /*after*/,
-                                                 const std::stop_token& /*stop*/)
+                                                 const stop_token& /*stop*/)
     {
         return {};
     }
@@ -58,21 +52,21 @@ public:
         G::fields(viewIn(view), hash);
         return {kSeed, hash.value()};
     }
-    void warmUp(const std::any& view, std::stop_token stop) final { warmUpFor(viewIn(view), stop); }
-    Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) final
+    void warmUp(const std::any& view, stop_token stop) final { warmUpFor(viewIn(view), stop); }
+    Analysis analyse(const AnyQuestion& question, stop_token stop, const AnalysisWatcher& watcher = {}) final
     {
         return evaluate(typed(question, std::move(stop)), watcher);
     }
     std::optional<Comparison> compare(const AnyQuestion& question, std::size_t first, std::size_t second,
-                                      std::stop_token stop) final
+                                      stop_token stop) final
     {
         return comparisonOf(typed(question, std::move(stop)), first, second);
     }
-    Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) final
+    Estimate value(const std::any& view, Luck luck, stop_token stop, int simulations) final
     {
         return valueOf(viewIn(view), luck, stop, simulations);
     }
-    std::vector<PlaceBelief> beliefs(const std::any& view, const std::stop_token& stop) final
+    std::vector<PlaceBelief> beliefs(const std::any& view, const stop_token& stop) final
     {
         return beliefsOf(viewIn(view), stop);
     }
@@ -85,19 +79,19 @@ public:
     {
         return copiesOf(viewIn(seer), viewIn(owner), value);
     }
-    std::optional<Estimate> points(const std::any& view, const std::stop_token& stop) final
+    std::optional<Estimate> points(const std::any& view, const stop_token& stop) final
     {
         return pointsOf(viewIn(view), stop);
     }
-    bool isBlind(const std::any& view, const std::stop_token& stop) final { return isBlindView(viewIn(view), stop); }
+    bool isBlind(const std::any& view, const stop_token& stop) final { return isBlindView(viewIn(view), stop); }
     bool isWorthItsBest(const std::any& view) final { return isViewWorthItsBest(viewIn(view)); }
-    std::optional<Estimate> between(const std::any& before, const std::any& after, const std::stop_token& stop) final
+    std::optional<Estimate> between(const std::any& before, const std::any& after, const stop_token& stop) final
     {
         return valueBetween(viewIn(before), viewIn(after), stop);
     }
 
 private:
-    Question<G> typed(const AnyQuestion& question, std::stop_token stop)
+    Question<G> typed(const AnyQuestion& question, stop_token stop)
     {
         return {viewIn(question.view),
                 std::any_cast<const ActionList<G>&>(question.legal),

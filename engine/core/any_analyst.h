@@ -133,26 +133,26 @@ public:
     /// Changes whenever answers may change: results stored by another version are calculated again.
     virtual int version() const = 0;
     /// Builds what later answers for this seat need, so that they come sooner. Changes no answer.
-    virtual void warmUp(const std::any& /*view*/, std::stop_token /*stop*/) {}
+    virtual void warmUp(const std::any& /*view*/, stop_token /*stop*/) {}
     /// The random numbers of all answers to the seat with this View: a function of what it shows alone, so that a question
     /// has the same answer whoever asks it.
     virtual Luck luckOf(const std::any& /*view*/) { return {}; }
     /// The value of each legal action of `question`, whose own luck has no effect (luckOf). The same question has the same
     /// answer, unless `stop` was requested: then the answer is the best so far.
-    virtual Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher = {}) = 0;
+    virtual Analysis analyse(const AnyQuestion& question, stop_token stop, const AnalysisWatcher& watcher = {}) = 0;
     /// The parts of the difference between two legal actions, by their indices; nullopt if the analyst has none for them or
     /// was stopped. `question` as in analyse().
     virtual std::optional<Comparison> compare(const AnyQuestion& /*question*/, std::size_t /*first*/, std::size_t /*second*/,
-                                              std::stop_token /*stop*/)
+                                              stop_token /*stop*/)
     {
         return {};
     }
     /// The expected share of the win of the seat that has this View, whichever seat is to move. `luck` is luckOf(view), or
     /// that of another View with which this one is compared. `simulations` as in AnyQuestion.
-    virtual Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations = 0) = 0;
+    virtual Estimate value(const std::any& view, Luck luck, stop_token stop, int simulations = 0) = 0;
     /// The beliefs on which the values of the seat with this View rest: for each seat that hides something, the values that
     /// it may have. The same View has the same beliefs; empty if stopped, or if nothing is hidden that can be inferred.
-    virtual std::vector<PlaceBelief> beliefs(const std::any& /*view*/, const std::stop_token& /*stop*/) { return {}; }
+    virtual std::vector<PlaceBelief> beliefs(const std::any& /*view*/, const stop_token& /*stop*/) { return {}; }
     /// The State of a game that may look so to the seat with this View, as std::any: what is hidden is sampled from `rng` by
     /// the beliefs on which values rest. Empty if nothing is hidden that can be inferred, or if the View is not possible.
     virtual std::any deal(const std::any& /*view*/, Rng& /*rng*/) { return {}; }
@@ -167,16 +167,16 @@ public:
     // between turns; at Durak an own card reveals nothing.
 
     /// The expected final points; nullopt in games that do not count points.
-    virtual std::optional<Estimate> points(const std::any& /*view*/, const std::stop_token& /*stop*/) { return {}; }
+    virtual std::optional<Estimate> points(const std::any& /*view*/, const stop_token& /*stop*/) { return {}; }
     /// True if this View has no more information than an earlier one of the same seat; then the earlier value remains valid.
-    virtual bool isBlind(const std::any& /*view*/, const std::stop_token& /*stop*/) { return false; }
+    virtual bool isBlind(const std::any& /*view*/, const stop_token& /*stop*/) { return false; }
     /// True if the value of this View, a decision of its seat, is that of its best action. Of sampled values the maximum is
     /// too high, unless the analyst corrects it.
     virtual bool isWorthItsBest(const std::any& /*view*/) { return false; }
     /// The value after the decision and before chance, in a step that brings both; nullopt for other steps. `before` and
     /// `after` are the seat's Views.
     virtual std::optional<Estimate> between(const std::any& /*before*/, const std::any& /*after*/,
-                                            const std::stop_token& /*stop*/)
+                                            const stop_token& /*stop*/)
     {
         return {};
     }

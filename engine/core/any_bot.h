@@ -6,11 +6,11 @@
 #pragma once
 
 #include "engine/base/rng.h"
+#include "engine/base/stop.h"
 #include "engine/core/goal.h"
 #include "engine/core/report.h"
 
 #include <any>
-#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -68,7 +68,7 @@ public:
     virtual bool doesLeast() const { return false; }
     /// An allowed action in the game's notation: one of `question.legal`, possibly with data of the bot's own where the game
     /// has that. Fills `report` unless it is null. Never throws.
-    virtual std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) = 0;
+    virtual std::string answer(const AnyQuestion& question, stop_token stop, Report* report) = 0;
 };
 
 } // namespace parlour

@@ -8,6 +8,7 @@
 #include "engine/base/expected.h"
 #include "engine/base/rng.h"
 #include "engine/base/seat.h"
+#include "engine/base/stop.h"
 #include "engine/core/any_bot.h"
 #include "engine/core/fields.h"
 #include "engine/core/node.h"
@@ -15,7 +16,6 @@
 
 #include <any>
 #include <memory>
-#include <stop_token>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -70,8 +70,7 @@ public:
 
 /// The action of `bot` in `seat`; after a stop it is whatever the bot has by then. A single legal action is taken without
 /// asking, and leaves `report` empty.
-inline std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, const std::stop_token& stop,
-                          Report* report = nullptr)
+inline std::string decide(const AnyMatch& match, Seat seat, AnyBot& bot, const stop_token& stop, Report* report = nullptr)
 {
     const AnyQuestion question = match.question(seat);
     return question.isForced ? question.legalTexts().front() : bot.answer(question, stop, report);

@@ -17,7 +17,7 @@ struct Question {
     const typename G::View& view;
     const ActionList<G>& legal; ///< two actions or more: a forced one is not asked
     Luck luck;
-    std::stop_token stop; ///< when requested, answer at once with the best so far
+    stop_token stop; ///< when requested, answer at once with the best so far
     Report* report = nullptr; ///< to be filled unless null
     int step = 0; ///< steps of the match before this one
     int simulations = 0; ///< budget in the bot's own unit (play-outs, nodes); 0 selects its default
@@ -30,7 +30,7 @@ public:
     /// One of `question.legal`, possibly with data of the bot's own where the game has that.
     virtual typename G::Action choose(const Question<G>& question) = 0;
 
-    std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) final
+    std::string answer(const AnyQuestion& question, stop_token stop, Report* report) final
     {
         const auto& view = std::any_cast<const typename G::View&>(question.view);
         const auto& legal = std::any_cast<const ActionList<G>&>(question.legal);

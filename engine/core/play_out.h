@@ -20,7 +20,7 @@ using BotSeats = std::array<Bot<G>*, kMaxSeats>;
 /// is the first one if the bot `doesLeast`. `legal` is a buffer, kept by the caller because it is large. `stop` is lent to
 /// the question, since copies of a token count on memory that all threads share.
 template <class G>
-typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionList<G>& legal, std::stop_token& stop,
+typename G::Action decide(const Match<G>& match, Seat seat, Bot<G>& bot, ActionList<G>& legal, stop_token& stop,
                           bool doesLeast = false)
 {
     legal.clear();
@@ -96,7 +96,7 @@ private:
 
 /// Plays until the match is over, a guest forfeits or a stop is requested. `guests` is NoGuests or a GuestNotifier.
 template <class G, class Guests, class OnStep>
-void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep& onStep, std::stop_token& stop)
+void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep& onStep, stop_token& stop)
 {
     auto* const trace = guests.trace();
     const SeatSet least = seatsThatDoLeast<G>(match.seats(), bots);
@@ -124,7 +124,7 @@ void playSteps(Match<G>& match, const BotSeats<G>& bots, Guests& guests, OnStep&
 
 /// The loop without guests and observer, compiled as one piece together with the rules, which is faster.
 template <class G>
-[[gnu::flatten]] void playUnobserved(Match<G>& match, const BotSeats<G>& bots, std::stop_token& stop)
+[[gnu::flatten]] void playUnobserved(Match<G>& match, const BotSeats<G>& bots, stop_token& stop)
 {
     NoGuests<G> guests;
     NoObserver observer;
@@ -135,7 +135,7 @@ template <class G>
 /// `onStep`. `salt` seeds the random numbers of guests. A stop abandons the match: the bots answer at once, and what they
 /// answer last is not played.
 template <class G, class OnStep = NoObserver>
-void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {}, std::uint64_t salt = 0, std::stop_token stop = {})
+void playOut(Match<G>& match, const BotSeats<G>& bots, OnStep onStep = {}, std::uint64_t salt = 0, stop_token stop = {})
 {
     GuestNotifier<G> notifier(match, bots, salt);
     if constexpr (std::is_same_v<OnStep, NoObserver>)

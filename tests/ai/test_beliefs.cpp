@@ -28,7 +28,7 @@ public:
           simulations_(findBot(id)->simulates() ? simulations : 0)
     {
     }
-    std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) override
+    std::string answer(const AnyQuestion& question, parlour::stop_token stop, Report* report) override
     {
         AnyQuestion brief = question;
         brief.simulations = simulations_;

@@ -270,7 +270,7 @@ private slots:
         QVERIFY2(straight.error() < 0.9 * first, std::to_string(straight.error() / first).c_str());
         auto resumed = NetTrainer::fromBytes(half);
         QVERIFY(resumed && resumed->batches() == 1 && resumed->seed() == 3);
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         resumed->train(2, stop.get_token());
         QCOMPARE(resumed->batches(), std::int64_t{1});

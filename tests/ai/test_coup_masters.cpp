@@ -315,7 +315,7 @@ private slots:
         QVERIFY(bytes == whole.toBytes());
         QVERIFY(strategyOf(one, 20'000).toBytes() == strategyOf(whole, 20'000).toBytes());
         QVERIFY(!(bytes == trained(3, 2).toBytes()));
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         options.stop = stop.get_token();
         train(whole, 100, options);
@@ -445,7 +445,7 @@ private slots:
             for (Seat seat = 0; seat < 4; ++seat)
                 QVERIFY(isPossible(Coup::look(state, seat)));
         });
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         QCOMPARE(analyst.evaluate({view, legal, {1, 2}, stop.get_token(), nullptr, 0, 7000}).actions.size(), legal.size());
     }

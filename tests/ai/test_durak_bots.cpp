@@ -323,7 +323,7 @@ void TestDurakBots::botsPlayLegallyUnderRandomRules()
 
 void TestDurakBots::reportsDoNotChangeTheChoice()
 {
-    std::stop_token never;
+    parlour::stop_token never;
     for (const BotInfo& info : durak::bots()) {
         BriefBot<Durak> bot(botNamed(info.id));
         for (std::uint64_t game = 0; game < 12; ++game) {

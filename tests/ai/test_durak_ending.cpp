@@ -262,7 +262,7 @@ void TestDurakEnding::givesUpWhenStoppedOrOutOfNodes()
     const auto whole = solveEnding(view);
     QVERIFY(whole->exact && whole->nodes > 100);
 
-    std::stop_source stop;
+    parlour::stop_source stop;
     stop.request_stop();
     EndingOptions stopped;
     stopped.stop = stop.get_token();

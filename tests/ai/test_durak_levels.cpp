@@ -238,7 +238,7 @@ void TestDurakLevels::positionValuesAreExactWhenWonAndElseEstimated()
 
 void TestDurakLevels::stopsAfterOneDeal()
 {
-    std::stop_source stop;
+    parlour::stop_source stop;
     stop.request_stop();
     const State state = midGame("", 1, 4);
     const View view = Durak::look(state, state.turn);

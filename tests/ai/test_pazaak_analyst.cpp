@@ -384,7 +384,7 @@ private slots:
 
     void stoppedAnalystReturnsUnknown()
     {
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         const auto fresh = makeAnalyst(Resources());
         const View view = lastHand(boardOf({10, 7}), boardOf({10, 8}, true), {1});

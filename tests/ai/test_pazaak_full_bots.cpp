@@ -443,7 +443,7 @@ private slots:
     }
     void stoppedEvaluationIsEmpty()
     {
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         Evaluator evaluator{Resources()};
         const View view = position("10 5 / 9 / +2 -3 +-1T D");

@@ -139,7 +139,7 @@ private slots:
 
     void stoppedMeasuringHasNoFigure()
     {
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         DeckValues values(1, 2, stop.get_token());
         QVERIFY(!values.share(namedDeck("starter"), namedDeck("cautious")));

@@ -414,7 +414,7 @@ private slots:
         QVERIFY(solve(kTiny, options).has_value());
         QCOMPARE(last, 1.0);
 
-        std::stop_source source;
+        parlour::stop_source source;
         options.stop = source.get_token();
         options.progress = [&](double) { source.request_stop(); };
         QVERIFY(!solve(kTiny, options));

@@ -6,6 +6,7 @@
 #include "ai/core/resources.h"
 #include "ai/pazaak/strategy.h"
 #include "ai/tables/tables.h"
+#include "engine/base/stop.h"
 #include "engine/pazaak/pazaak.h"
 #include "tests/suite.h"
 
@@ -50,7 +51,7 @@ private slots:
         std::atomic<int> made = 0;
         std::vector<std::shared_ptr<const int>> got(8);
         {
-            std::vector<std::jthread> threads;
+            std::vector<parlour::jthread> threads;
             for (auto& each : got)
                 threads.emplace_back([&each, &made, copy = resources] {
                     each = copy.get<int>("one", [&] { return std::optional(++made); });
@@ -82,7 +83,7 @@ private slots:
     void lazyBotFindsItsTableOncePerRules()
     {
         std::vector<Decks> asked;
-        const auto find = [&](const pazaak::Rules& rules, const std::stop_token&) {
+        const auto find = [&](const pazaak::Rules& rules, const parlour::stop_token&) {
             asked.push_back(rules.decks);
             return std::make_shared<const int>(0);
         };
@@ -95,7 +96,7 @@ private slots:
 
     void lazyBotWithoutTablePlaysFirstLegalAction()
     {
-        const auto find = [](const pazaak::Rules&, const std::stop_token&) { return std::shared_ptr<const int>(); };
+        const auto find = [](const pazaak::Rules&, const parlour::stop_token&) { return std::shared_ptr<const int>(); };
         LazyBot<Pazaak, int> bot(find, [](const int&) { return std::make_unique<Last>(); });
         QVERIFY(ask(bot, Decks::Printed) == kEnd);
     }

@@ -182,7 +182,7 @@ private slots:
 
     void stopReturnsNothing()
     {
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         QVERIFY(!SolvedGame::solve(Joker::Forced, {}, 2, stop.get_token()));
         QVERIFY(!WinModel::make(Joker::Forced, 2, stop.get_token()));

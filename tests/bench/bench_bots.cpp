@@ -40,7 +40,7 @@ void abandonHangingBot(benchmark::State& state)
 {
     static std::atomic<bool> go = false;
     class Hanging : public AnyBot {
-        std::string answer(const AnyQuestion&, std::stop_token, Report*) override
+        std::string answer(const AnyQuestion&, parlour::stop_token, Report*) override
         {
             go.wait(false);
             return {};

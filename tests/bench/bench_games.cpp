@@ -56,7 +56,7 @@ std::vector<Match<G>> decisionPositions(const char* id)
     const auto bots = botsFor<G>(rules, id);
     std::vector<Match<G>> found;
     ActionList<G> legal;
-    std::stop_token never;
+    parlour::stop_token never;
     for (std::int64_t deal = 0; deal < 20; ++deal) {
         Match<G> match(rules, dealSeed(1, deal));
         for (Node node = match.node(); !node.isOver(); node = match.node()) {
@@ -91,7 +91,7 @@ void listLegalActions(benchmark::State& state, const char* id)
 {
     const auto found = decisionPositions<G>(id);
     ActionList<G> legal;
-    std::stop_token never;
+    parlour::stop_token never;
     std::size_t i = 0;
     const Ratio ratio(state);
     for (auto _ : state) {

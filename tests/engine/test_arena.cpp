@@ -71,7 +71,7 @@ class Endless final : public Bot<Pazaak> {
 public:
     static constexpr int kQuick = 40;
 
-    explicit Endless(std::stop_source stop) : stop_(std::move(stop)) {}
+    explicit Endless(parlour::stop_source stop) : stop_(std::move(stop)) {}
     pazaak::Action choose(const Question<Pazaak>& question) override
     {
         if (++decisions_ == kQuick) {
@@ -83,7 +83,7 @@ public:
     }
 
 private:
-    std::stop_source stop_;
+    parlour::stop_source stop_;
     int decisions_ = 0;
 };
 
@@ -287,7 +287,7 @@ private slots:
     void stoppingLeavesAShorterSeries()
     {
         for (const int threads : {1, 2}) {
-            std::stop_source stop;
+            parlour::stop_source stop;
             const auto series = plan("pazaak.random", "pazaak.kid", 1000000, threads);
             const SeriesResult stopped = playSeries(series, stop.get_token(), [&](std::int64_t done) {
                 if (done >= 2000)
@@ -303,19 +303,19 @@ private slots:
     /// A bot that thinks for ever answers once a stop is requested, and its match does not count.
     void stoppingAbandonsTheRunningDeal()
     {
-        std::stop_source stop;
+        parlour::stop_source stop;
         SeriesPlan<Pazaak> series = plan("pazaak.kid", "pazaak.kid", 1000000, 1);
         series.entrants[1] = [&stop] { return std::make_unique<Endless>(stop); };
         const SeriesResult stopped = playSeries(series, stop.get_token());
         QVERIFY(stopped.matches() > 0 && stopped.matches() < Endless::kQuick);
         series.matches = stopped.matches();
-        series.entrants[1] = [] { return std::make_unique<Endless>(std::stop_source(std::nostopstate)); };
+        series.entrants[1] = [] { return std::make_unique<Endless>(parlour::stop_source(parlour::nostopstate)); };
         QVERIFY(stopped.totals == playSeries(series).totals);
     }
 
     void aStopBeforeTheStartPlaysNothing()
     {
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         const SeriesResult result = playSeries(plan("pazaak.bold", "pazaak.kid", 100, 2), stop.get_token());
         QCOMPARE(result.matches(), std::int64_t{0});

@@ -216,7 +216,7 @@ private slots:
         QVERIFY(process);
         std::string line;
         QCOMPARE((*process)->receive(line, BotProcess::Clock::now()), BotProcess::Got::Late);
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         QCOMPARE((*process)->receive(line, soon(), stop.get_token()), BotProcess::Got::Stopped);
     }

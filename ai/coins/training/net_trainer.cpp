@@ -138,7 +138,7 @@ void NetTrainer::playMatch(std::uint64_t index, float rate, Errors& errors)
     }
 }
 
-void NetTrainer::train(std::int64_t batches, const std::stop_token& stop, const std::function<void(std::int64_t)>& progress)
+void NetTrainer::train(std::int64_t batches, const stop_token& stop, const std::function<void(std::int64_t)>& progress)
 {
     while (batches_ < batches && !stop.stop_requested()) {
         Errors errors;

@@ -7,9 +7,9 @@
 #pragma once
 
 #include "ai/coins/value_net.h"
+#include "engine/base/stop.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace parlour::coins {
 
@@ -34,7 +34,7 @@ public:
 
     /// Trains up to `batches` in all, or until a stop is requested, in whole batches. The result does not depend on stops.
     /// Calls `progress` with the batches so far after each.
-    void train(std::int64_t batches, const std::stop_token& stop, const std::function<void(std::int64_t)>& progress = {});
+    void train(std::int64_t batches, const stop_token& stop, const std::function<void(std::int64_t)>& progress = {});
     /// The root mean square error of the last batch, in shares of the win.
     double error() const { return error_; }
 

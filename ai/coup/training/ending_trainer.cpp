@@ -157,7 +157,7 @@ EndingTrainer::Examples EndingTrainer::play(std::uint64_t game) const
     return examples;
 }
 
-EndingTrainer::Examples EndingTrainer::playAll(int threads, const std::stop_token& stop) const
+EndingTrainer::Examples EndingTrainer::playAll(int threads, const stop_token& stop) const
 {
     std::vector<Examples> games(static_cast<std::size_t>(batchGames_));
     inParallel(static_cast<std::size_t>(threads), batchGames_, [&](std::size_t, std::int64_t game) {
@@ -188,7 +188,7 @@ void EndingTrainer::learn()
     }
 }
 
-void EndingTrainer::train(std::int64_t batches, int threads, const std::stop_token& stop,
+void EndingTrainer::train(std::int64_t batches, int threads, const stop_token& stop,
                           const std::function<void(std::int64_t)>& progress)
 {
     while (batches_ < batches && !stop.stop_requested()) {

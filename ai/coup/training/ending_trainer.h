@@ -7,9 +7,9 @@
 #pragma once
 
 #include "ai/coup/ending_net.h"
+#include "engine/base/stop.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace parlour::coup {
 
@@ -30,7 +30,7 @@ public:
 
     /// Trains up to `batches` in all, or until a stop is requested, which abandons the games of a batch. The result depends
     /// neither on stops nor on the number of threads. Calls `progress` with the batches so far after each.
-    void train(std::int64_t batches, int threads, const std::stop_token& stop,
+    void train(std::int64_t batches, int threads, const stop_token& stop,
                const std::function<void(std::int64_t)>& progress = {});
     /// The root mean square error on the last batch before fitting it, in shares of the win.
     double error() const { return error_; }
@@ -38,7 +38,7 @@ public:
 private:
     using Examples = std::vector<EndingNet::Example>;
     Examples play(std::uint64_t game) const;
-    Examples playAll(int threads, const std::stop_token& stop) const;
+    Examples playAll(int threads, const stop_token& stop) const;
     void learn();
 
     std::uint64_t seed_;

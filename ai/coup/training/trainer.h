@@ -16,9 +16,9 @@
 
 #include "ai/coup/ending_net.h"
 #include "ai/coup/training/regret_table.h"
+#include "engine/base/stop.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace parlour::coup {
 
@@ -26,7 +26,7 @@ struct TrainOptions {
     Duel start; ///< the first state of games
     /// Values of turns with one card each, which our master solves. Null: as trained here.
     const EndingNet* endings = nullptr;
-    std::stop_token stop;
+    stop_token stop;
     std::function<void(std::int64_t batches)> progress; ///< called after each batch; may be empty
 };
 

@@ -107,7 +107,7 @@ void CalibrationTrainer::playGame(std::uint64_t number)
         }
 }
 
-void CalibrationTrainer::train(std::int64_t batches, const std::stop_token& stop,
+void CalibrationTrainer::train(std::int64_t batches, const stop_token& stop,
                                const std::function<void(std::int64_t)>& progress)
 {
     while (batches_ < batches && !stop.stop_requested()) {

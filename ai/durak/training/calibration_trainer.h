@@ -7,9 +7,9 @@
 #pragma once
 
 #include "ai/durak/calibration.h"
+#include "engine/base/stop.h"
 
 #include <functional>
-#include <stop_token>
 
 namespace parlour::durak {
 
@@ -28,7 +28,7 @@ public:
 
     /// Plays up to `batches` in all, or until a stop is requested, in whole batches. The result does not depend on stops.
     /// Calls `progress` with the batches so far after each.
-    void train(std::int64_t batches, const std::stop_token& stop, const std::function<void(std::int64_t)>& progress = {});
+    void train(std::int64_t batches, const stop_token& stop, const std::function<void(std::int64_t)>& progress = {});
 
     /// The regressions on all positions so far.
     Calibration::BySeats fit() const;

@@ -5,6 +5,7 @@
 
 #include "ai/pazaak_full/match_model.h"
 #include "engine/base/rng.h"
+#include "engine/base/stop.h"
 #include "engine/base/threads.h"
 
 #include <algorithm>
@@ -85,7 +86,7 @@ std::optional<std::vector<double>> DeckValues::valuesOf(std::span<const Hand> ha
         }
     };
     {
-        std::vector<std::jthread> helpers;
+        std::vector<jthread> helpers;
         startThreads(helpers, std::min(threads_, static_cast<int>(missing.size())) - 1, work);
         work();
     }

@@ -5,13 +5,13 @@
 // mean over dealt hands. Called by parlour-lab decks. Costs much less than matches, whose outcomes are mostly luck.
 #pragma once
 
+#include "engine/base/stop.h"
 #include "engine/pazaak_full/pazaak_full_types.h"
 
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <span>
-#include <stop_token>
 #include <vector>
 
 namespace parlour::pazaak_full {
@@ -39,7 +39,7 @@ struct DeckSamples {
 /// the last deck. All figures are nullopt if stopped.
 class DeckValues {
 public:
-    DeckValues(std::uint64_t seed, int threads, const std::stop_token& stop, const DeckSamples& samples = {})
+    DeckValues(std::uint64_t seed, int threads, const stop_token& stop, const DeckSamples& samples = {})
         : seed_(seed),
           threads_(threads),
           stop_(stop),
@@ -61,7 +61,7 @@ private:
 
     std::uint64_t seed_;
     int threads_;
-    std::stop_token stop_;
+    stop_token stop_;
     DeckSamples samples_;
     Deck against_;
     std::map<std::vector<Card>, double> kept_;

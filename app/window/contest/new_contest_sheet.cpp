@@ -438,7 +438,7 @@ void NewContestSheet::measure(const ContestPlan& plan)
     measured_ = any;
     secondsPerMatch_.reset();
     measuring_.request_stop();
-    measuring_ = std::stop_source();
+    measuring_ = stop_source();
     inBackground([any, stop = measuring_.get_token()] {
         return measuredSecondsPerMatch(any, stop);
     }).then(this, [this, any](std::optional<double> seconds) {

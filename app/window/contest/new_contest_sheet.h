@@ -8,8 +8,7 @@
 #include "app/contest/contest_plan.h"
 #include "app/store/settings.h"
 #include "app/widgets/sheet.h"
-
-#include <stop_token>
+#include "engine/base/stop.h"
 
 class QLineEdit;
 class QVBoxLayout;
@@ -69,7 +68,7 @@ private:
     std::vector<RuleRow*> ruleRows_;
     ContestPlan measured_; ///< the plan whose matches were measured last, whatever their number
     std::optional<double> secondsPerMatch_;
-    std::stop_source measuring_;
+    stop_source measuring_;
     QLabel* formatNote_ = nullptr;
     QLabel* time_ = nullptr;
     QLabel* order_ = nullptr;

@@ -98,21 +98,21 @@ public:
     int version() const override { return inner_->version(); }
     bool isSampling() const override { return inner_->isSampling(); }
     Luck luckOf(const std::any& view) override { return inner_->luckOf(view); }
-    Analysis analyse(const AnyQuestion& question, std::stop_token stop, const AnalysisWatcher& watcher) override
+    Analysis analyse(const AnyQuestion& question, parlour::stop_token stop, const AnalysisWatcher& watcher) override
     {
         return inner_->analyse(question, stop, watcher);
     }
-    Estimate value(const std::any& view, Luck luck, std::stop_token stop, int simulations) override
+    Estimate value(const std::any& view, Luck luck, parlour::stop_token stop, int simulations) override
     {
         ++asked_;
         return inner_->value(view, luck, stop, simulations);
     }
-    std::optional<Estimate> points(const std::any& view, const std::stop_token& stop) override
+    std::optional<Estimate> points(const std::any& view, const parlour::stop_token& stop) override
     {
         return inner_->points(view, stop);
     }
-    bool isBlind(const std::any& view, const std::stop_token& stop) override { return inner_->isBlind(view, stop); }
-    std::optional<Estimate> between(const std::any& before, const std::any& after, const std::stop_token& stop) override
+    bool isBlind(const std::any& view, const parlour::stop_token& stop) override { return inner_->isBlind(view, stop); }
+    std::optional<Estimate> between(const std::any& before, const std::any& after, const parlour::stop_token& stop) override
     {
         return inner_->between(before, after, stop);
     }

@@ -25,9 +25,9 @@ class WarmingAnalyst final : public AnyAnalyst {
 public:
     explicit WarmingAnalyst(Warming& warming) : warming_(warming) {}
     int version() const override { return 1; }
-    Analysis analyse(const AnyQuestion&, std::stop_token, const AnalysisWatcher&) override { return {}; }
-    Estimate value(const std::any&, Luck, std::stop_token, int) override { return {0.75, 0}; }
-    void warmUp(const std::any&, std::stop_token stop) override
+    Analysis analyse(const AnyQuestion&, parlour::stop_token, const AnalysisWatcher&) override { return {}; }
+    Estimate value(const std::any&, Luck, parlour::stop_token, int) override { return {0.75, 0}; }
+    void warmUp(const std::any&, parlour::stop_token stop) override
     {
         ++warming_.begun;
         while (!warming_.mayEnd && !stop.stop_requested())

@@ -508,7 +508,7 @@ private slots:
         };
         const GameInfo* info = findGame("pazaak");
         Reviewer reviewer(info, record, 0, make);
-        std::stop_source stop;
+        parlour::stop_source stop;
         const auto stopAfterTen = [&stop](int done, int) {
             if (done == 10)
                 stop.request_stop();

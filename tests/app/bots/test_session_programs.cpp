@@ -594,7 +594,7 @@ private slots:
         BotQuestion question;
         question.view = R"({"total":12,"opponentStanding":false,"opponentTotal":9})";
         question.legal = {"end", "stand"};
-        std::stop_source stop;
+        parlour::stop_source stop;
         stop.request_stop();
         QVERIFY(!guest.ask(question, stop.get_token()));
         QVERIFY(guest.faults().empty()); // a late answer would be a fault

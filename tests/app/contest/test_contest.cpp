@@ -9,6 +9,7 @@
 #include "app/contest/contest_runner.h"
 #include "app/store/game_file.h"
 #include "engine/arena/series.h"
+#include "engine/base/stop.h"
 #include "engine/games.h"
 #include "engine/pazaak/pazaak.h"
 #include "engine/record/replay.h"
@@ -127,7 +128,7 @@ void TestContest::stopsAndResumes()
     for (bool isOver = false; !isOver; ++runs) {
         const auto contest = open(file, Access::Write);
         ContestControl control;
-        std::jthread stopper([&] {
+        parlour::jthread stopper([&] {
             QThread::msleep(QRandomGenerator::global()->bounded(8U));
             control.finish();
         });
@@ -517,7 +518,7 @@ void TestContest::measuringStartsNoPrograms()
     plan.shape.matches = 1000;
     const auto seconds = measuredSecondsPerMatch(*complete(plan), {});
     QVERIFY(seconds && *seconds > 0);
-    std::stop_source stopped;
+    parlour::stop_source stopped;
     stopped.request_stop();
     QVERIFY(!measuredSecondsPerMatch(*complete(plan), stopped.get_token()));
     const QString trace = folder_.filePath("started");
@@ -818,7 +819,7 @@ void TestContest::aFullDiskKeepsStoredMatches()
     while (open(file)->progress().played() == 0) { // some matches are stored before the disk is full
         const auto contest = open(file, Access::Write);
         ContestControl control;
-        std::jthread stopper([&] {
+        parlour::jthread stopper([&] {
             QThread::msleep(5);
             control.finish();
         });

@@ -57,7 +57,7 @@ public:
     explicit SlowBot(std::shared_ptr<Control> control) : control_(std::move(control)) {}
     ~SlowBot() override { ++control_->destroyed; }
 
-    std::string answer(const AnyQuestion& question, std::stop_token stop, Report* report) override
+    std::string answer(const AnyQuestion& question, parlour::stop_token stop, Report* report) override
     {
         ++control_->asked;
         const QDeadlineTimer deadline(2 * kWaitLimit);

@@ -814,7 +814,7 @@ private slots:
     void anIllegalAnswerPlaysTheFirstLegalAction()
     {
         class Liar : public AnyBot {
-            std::string answer(const AnyQuestion&, std::stop_token, Report*) override { return "attack Qz"; }
+            std::string answer(const AnyQuestion&, parlour::stop_token, Report*) override { return "attack Qz"; }
         };
         const auto session = newSession(duel, false, 0, [](const std::string&) { return std::make_unique<Liar>(); });
         UNTIL(session->line().isOver());

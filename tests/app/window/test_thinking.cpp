@@ -50,7 +50,7 @@ struct SlowTable {
 /// A bot that reports chances and beliefs.
 class BotWithBeliefs : public AnyBot {
 public:
-    std::string answer(const AnyQuestion& question, std::stop_token, Report* report) override
+    std::string answer(const AnyQuestion& question, parlour::stop_token, Report* report) override
     {
         const std::vector<std::string> legal = question.legalTexts();
         if (report) {
