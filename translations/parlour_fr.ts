@@ -518,6 +518,10 @@
         <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
         <translation>Joue de temps en temps, oublie les primes et ne croit pas aux suites.</translation>
     </message>
+    <message>
+        <source>Limits only: this system has no sandbox for other programs. They can do what you can, within limits on memory, processes and time.</source>
+        <translation>Limites seulement&#xa0;: ce système n’a pas de bac à sable pour les autres programmes. Ils peuvent faire ce que vous pouvez faire, dans des limites de mémoire, de processus et de temps.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -13585,6 +13589,10 @@
     <message>
         <source>matches</source>
         <translation>parties</translation>
+    </message>
+    <message>
+        <source>This plot needs Qt Charts, without which this program was built.</source>
+        <translation>Ce graphique demande Qt Charts, sans lequel ce programme a été construit.</translation>
     </message>
 </context>
 <context>

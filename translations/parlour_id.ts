@@ -518,6 +518,10 @@
         <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
         <translation>Bermain sesekali, lupa bonus, dan tidak percaya pada straight.</translation>
     </message>
+    <message>
+        <source>Limits only: this system has no sandbox for other programs. They can do what you can, within limits on memory, processes and time.</source>
+        <translation>Hanya batas: sistem ini tidak punya kotak pasir untuk program lain. Mereka bisa melakukan apa yang Anda bisa, dalam batas memori, proses, dan waktu.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -13458,6 +13462,10 @@
     <message>
         <source>matches</source>
         <translation>pertandingan</translation>
+    </message>
+    <message>
+        <source>This plot needs Qt Charts, without which this program was built.</source>
+        <translation>Grafik ini memerlukan Qt Charts, dan program ini dibuat tanpanya.</translation>
     </message>
 </context>
 <context>

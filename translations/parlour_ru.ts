@@ -518,6 +518,10 @@
         <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
         <translation>Играет время от времени, забывает о премиях и не верит в стриты.</translation>
     </message>
+    <message>
+        <source>Limits only: this system has no sandbox for other programs. They can do what you can, within limits on memory, processes and time.</source>
+        <translation>Только ограничения: в этой системе нет песочницы для чужих программ. Они могут то же, что и вы, в пределах памяти, процессов и времени.</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -13712,6 +13716,10 @@
     <message>
         <source>matches</source>
         <translation>матчей</translation>
+    </message>
+    <message>
+        <source>This plot needs Qt Charts, without which this program was built.</source>
+        <translation>Для этого графика нужен Qt Charts, без которого собрана эта программа.</translation>
     </message>
 </context>
 <context>

@@ -518,6 +518,10 @@
         <source>Plays now and then, forgets the bonuses, and does not trust in straights.</source>
         <translation>偶尔玩玩，常忘了奖励分，也不相信顺子。</translation>
     </message>
+    <message>
+        <source>Limits only: this system has no sandbox for other programs. They can do what you can, within limits on memory, processes and time.</source>
+        <translation>仅有限制：此系统没有供其他程序使用的沙盒。它们能做你能做的事，但内存、进程和时间有上限。</translation>
+    </message>
 </context>
 <context>
     <name>Card</name>
@@ -13458,6 +13462,10 @@
     <message>
         <source>matches</source>
         <translation>场次</translation>
+    </message>
+    <message>
+        <source>This plot needs Qt Charts, without which this program was built.</source>
+        <translation>此图需要 Qt Charts，而本程序构建时没有它。</translation>
     </message>
 </context>
 <context>

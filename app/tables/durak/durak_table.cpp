@@ -128,7 +128,8 @@ private:
 
     static int layersOf(int cards) { return std::clamp((cards + 2) / 3, 1, 5); }
 
-    void addLabel(const QString& id, QPointF topMiddle, const QString& text, bool suit)
+    /// Returns its place.
+    QRectF addLabel(const QString& id, QPointF topMiddle, const QString& text, bool suit)
     {
         TextStyle style{.px = 14, .colour = canvas().theme.tableText, .align = Qt::AlignCenter};
         const double room = plan_.zone.left() - 12; // the same on both sides of the zone
@@ -143,6 +144,7 @@ private:
         const QRectF box(left, topMiddle.y(), width, style.lines > 1 ? 34 : 28);
         add(id, box, suit ? faceFor(TrumpLabelDrawable{seen_.view().trump(), text, style}) : textFace(canvas(), text, style),
             level::kPiles);
+        return box;
     }
 
     void addPiles()
@@ -173,8 +175,8 @@ private:
             add(QStringLiteral("stock"), boxAt(plan_.stock, card), placeFace(canvas(), false, radius), level::kPiles - 1,
                 text_.stockName());
         }
-        addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown), text_.stockLine(),
-                 true);
+        stockLabel_ = addLabel(QStringLiteral("stock-label"), plan_.stock + QPointF(0.34 * card.width(), labelDown),
+                               text_.stockLine(), true);
 
         if (position_.hasWheels)
             return addOpenDiscard();
@@ -525,11 +527,12 @@ private:
         const QString text = text_.question();
         if (text.isEmpty())
             return;
-        const QSizeF size(std::min(kit::questionWidth(style_, text), plan_.questionRight - plan_.margin),
-                          plan_.questionHeight);
+        const double middle = plan_.question.y(), halfHeight = plan_.questionHeight / 2;
+        const bool isAtLabel = stockLabel_.bottom() > middle - halfHeight && stockLabel_.top() < middle + halfHeight;
+        const double left = isAtLabel ? std::max(stockLabel_.right() + 6, plan_.margin) : plan_.margin;
+        const QSizeF size(std::min(kit::questionWidth(style_, text), plan_.questionRight - left), plan_.questionHeight);
         const double half = size.width() / 2;
-        const QPointF centre(std::clamp(plan_.question.x(), plan_.margin + half, plan_.questionRight - half),
-                             plan_.question.y());
+        const QPointF centre(std::clamp(plan_.question.x(), left + half, plan_.questionRight - half), middle);
         add(QStringLiteral("question"), boxAt(centre, size), kit::QuestionBox{text}, level::kQuestion, spoken(text));
         out_.prompt = boxAt(centre, size);
     }
@@ -591,6 +594,7 @@ private:
     const TableText text_;
     const Position& position_;
     const Plan plan_;
+    QRectF stockLabel_;
 };
 
 /// The scale of the whole table: 1 up to the design size, at most 2.
