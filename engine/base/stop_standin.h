@@ -162,8 +162,8 @@ public:
     using id = std::thread::id;
 
     jthread() noexcept : source_(nostopstate) {}
-    template <class Work, class... Arguments, class = std::enable_if_t<!std::is_same_v<std::remove_cvref_t<Work>, jthread>>>
-    explicit jthread(Work&& work, Arguments&&... arguments)
+    template <class Work, class... Arguments>
+    requires(!std::is_same_v<std::remove_cvref_t<Work>, jthread>) explicit jthread(Work&& work, Arguments&&... arguments)
         : thread_(start(source_, std::forward<Work>(work), std::forward<Arguments>(arguments)...))
     {
     }
