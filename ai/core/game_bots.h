@@ -7,8 +7,8 @@
 
 #include "ai/core/bots.h"
 #include "ai/core/habits.h"
-#include "ai/core/rule_bot.h"
 #include "ai/core/rollout_analyst.h"
+#include "ai/core/rule_bot.h"
 #include "engine/game_names.h"
 
 #include <any>

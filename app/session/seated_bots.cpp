@@ -77,8 +77,8 @@ Thinker* SeatedBots::thinkerOf(Seat seat)
         if (record.salt == 0)
             line_.setSalt(newSalt());
     }
-    thinker =
-        std::make_unique<Thinker>(std::move(bot), nullptr, GuestSeat{record.rules, seat, line_.match().seats(), record.salt});
+    thinker = std::make_unique<Thinker>(std::move(bot), nullptr,
+                                        GuestSeat{record.rules, seat, line_.match().seats(), record.salt});
     connect(thinker.get(), &Thinker::answered, this,
             [this, seat](quint64 ticket, const std::string& action, const std::shared_ptr<const Report>& report,
                          const GuestNotes& notes) {

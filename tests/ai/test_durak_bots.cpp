@@ -214,8 +214,7 @@ void TestDurakBots::candidatePartsSumToTheirValue()
     QCOMPARE(report.facts.size(), std::size_t{2});
     QCOMPARE(QString(report.facts[1].label.english), QString("Threshold"));
     QCOMPARE(report.facts[1].value, 800.0);
-    QCOMPARE(report.verdict.english(),
-             std::string("Covers: the hand gains 348 by it (a loss of 800 would be too much)."));
+    QCOMPARE(report.verdict.english(), std::string("Covers: the hand gains 348 by it (a loss of 800 would be too much)."));
     QCOMPARE(report.candidates.size(), std::size_t{4});
     for (const Candidate& candidate : report.candidates) {
         double sum = 0;

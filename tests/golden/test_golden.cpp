@@ -158,8 +158,8 @@ std::string goldenText(const GameInfo& info, const Record& record)
     return out;
 }
 
-/// Each of the game's bots against itself and against the next one in the list: the signature of both in alternating seats of
-/// a table with default rules, with few simulations.
+/// Each of the game's bots against itself and against the next one in the list: the signature of both in alternating seats
+/// of a table with default rules, with few simulations.
 std::string signaturesOf(const GameInfo& info)
 {
     std::string text;

@@ -41,7 +41,8 @@ SharedScreen::SharedScreen(const GameTable& table, Session& session, const Setti
 
 void SharedScreen::begin(bool mayShare)
 {
-    const bool isShared = mayShare && !session_.line().isOver() && !table_.as<OpenToAll>() && peopleIn(session_.line().record().seats) > 1;
+    const bool isShared =
+        mayShare && !session_.line().isOver() && !table_.as<OpenToAll>() && peopleIn(session_.line().record().seats) > 1;
     session_.setPresent(isShared ? std::optional<Seat>(-1) : std::nullopt);
 }
 

@@ -243,8 +243,8 @@ void TablePage::connectBars()
     connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
     connect(bar_->share, &Button::clicked, keeper_, [this] { keeper_->share(); });
     connect(bar_->putIn, &Button::clicked, this, [this] {
-        emit positionWanted(
-            QString::fromStdString(positionText(session_->line().match(), session_->line().info().id, perspective_.decider())));
+        emit positionWanted(QString::fromStdString(
+            positionText(session_->line().match(), session_->line().info().id, perspective_.decider())));
     });
     connect(bar_->help, &Button::clicked, this, [this] { showHelp(false); });
     connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
@@ -575,8 +575,9 @@ void TablePage::showPosition(Motion motion)
 void TablePage::showControls()
 {
     bar_->setState(barState());
-    transport_->setState({session_->line().cursor(), session_->line().length(), !session_->isPaused(), !session_->line().isOver(),
-                          bar_->state().pace, people_->isCovered() ? QString() : spoken(table_.partName(position_))});
+    transport_->setState({session_->line().cursor(), session_->line().length(), !session_->isPaused(),
+                          !session_->line().isOver(), bar_->state().pace,
+                          people_->isCovered() ? QString() : spoken(table_.partName(position_))});
     // The table keeps its size until the last move has been shown.
     if (const bool isShown = mode_->isWatching() && !result_->isDue(); transport_->isHidden() == isShown) {
         transport_->setVisible(isShown);
@@ -743,8 +744,8 @@ void TablePage::showLines(Seat seat, const Comparison& comparison)
 {
     if (const Node node = session_->line().match().node(); !node.isWaiting() || seat < 0 || !node.seats.has(seat))
         return;
-    show_->start(playOnOneDeal(session_->line().match(), session_->line().info().id, seat, comparison.lines), perspective_.seats(), seat,
-                 library_.settings().preferences().pace);
+    show_->start(playOnOneDeal(session_->line().match(), session_->line().info().id, seat, comparison.lines),
+                 perspective_.seats(), seat, library_.settings().preferences().pace);
     if (show_->isOn() && side_->hint->isFloating())
         side_->hint->hide(); // it would cover what is shown
 }

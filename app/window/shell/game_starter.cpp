@@ -108,8 +108,9 @@ void GameStarter::openPurse(const Setup& setup, PurseSheet::Part part)
     if (!info || !table || !terms || window_.findChild<PurseSheet*>())
         return;
     const QString game = QString::fromStdString(setup.game);
-    auto* sheet = new PurseSheet({*info, *table, *terms, setup, window_.windowStyle(), namingOf(window_.library().settings())},
-                                 purseOf(window_.library().history(), game, *terms), &window_);
+    auto* sheet =
+        new PurseSheet({*info, *table, *terms, setup, window_.windowStyle(), namingOf(window_.library().settings())},
+                       purseOf(window_.library().history(), game, *terms), &window_);
     connect(sheet, &PurseSheet::matchWanted, this, [this, game](const Setup& chosen, int wager) {
         window_.library().settings().setPlaysForCredits(game, true);
         startForCredits(chosen, wager);
