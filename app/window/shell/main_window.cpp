@@ -293,7 +293,7 @@ ModeMaker MainWindow::modeOf(int step)
     return [this, step](const TableContext& context) -> std::unique_ptr<TableMode> {
         if (mayReview(context.session, library_.resources()))
             return std::make_unique<ReviewMode>(library_, context, step);
-        return std::make_unique<TableMode>(context.session);
+        return std::make_unique<TableMode>(context.session, context.origin);
     };
 }
 
