@@ -213,6 +213,7 @@ private slots:
         QCOMPARE(text(0, 1), "Simple Pazaak"); // oldest first
         press("Progress");
         changeLanguage();
+        UNTIL(page_->isRead());
         QVERIFY(page_->findChild<ProgressView*>()->isVisible());
     }
 
