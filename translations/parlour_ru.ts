@@ -4251,7 +4251,7 @@
     </message>
     <message>
         <source>%1 cards are too few for %2 players; each gets six, so a deck of %1 serves at most %3</source>
-        <translation>в колоде карт %1, а игроков %2: каждому сдают шесть, и этой колоды хватит самое большее на %3</translation>
+        <translation>в колоде карт %1, а игроков %2: каждому сдают шесть, и колоды в %1 хватит самое большее на %3</translation>
     </message>
     <message>
         <source>teams=2x2 needs 4 players, not %1</source>
@@ -17279,9 +17279,9 @@
     <message numerus="yes">
         <source>The real cards show what would have happened. Dealt again shows what %1 could expect: all that %1 could not see is dealt anew, as the analysis thinks it likely, up to %n time(s).</source>
         <translation>
-            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего он не видел, сдаётся заново, как это считает вероятным анализ, до %n раза.</numerusform>
-            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего он не видел, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
-            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего он не видел, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего %1 не видит, сдаётся заново, как это считает вероятным анализ, до %n раза.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего %1 не видит, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
+            <numerusform>Настоящие карты показывают, что было бы. Пересдача показывает, чего мог ждать игрок %1: всё, чего %1 не видит, сдаётся заново, как это считает вероятным анализ, до %n раз.</numerusform>
         </translation>
     </message>
     <message>
