@@ -399,7 +399,7 @@ private slots:
         const LongLanguage language;
         for (std::uint64_t seed = 0; seed < 4; ++seed) {
             const RuleMap rules{{"players", std::to_string(2 + seed)}, {"deck", "36"}, {"type", "perevodnoy"}};
-            walk(dealt(rules, seed), seed, 10, 150, [&](const TableScene& scene) {
+            walk(dealt(rules, seed), seed, 10, 200, [&](const TableScene& scene) {
                 if (scene.turn() != kChanceSeat && scene.match().steps() % 7 == 0)
                     checkLayout(scene.position(player(scene.turn())));
                 if (QTest::currentTestFailed())
