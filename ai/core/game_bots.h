@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What ai/<game> gives to the program: players() in its namespace returns it. A game needs no more than its bots;
+// The players that ai/<game> gives to the program: players() in its namespace returns them. A game needs no more than bots;
 // defaultPlayers() has a random one and an analyst by play-outs.
 #pragma once
 

@@ -19,7 +19,7 @@
 
 namespace parlour::standin {
 
-/// What the tokens and sources of one stop share.
+/// The state that the tokens and sources of one stop share.
 class StopState {
 public:
     /// A callback that waits for the stop.

@@ -4,7 +4,7 @@
 // The values of Coup that bots and tables see: rules, actions, Views and events. No State here.
 //
 // The court has three cards of each of five roles; each player has two cards, face down, and two coins. The players act in
-// turn. Income brings 1 coin, foreign aid 2; a coup costs 7 and takes a card of its target, and whoever has 10 coins must
+// turn. Income brings 1 coin, foreign aid 2; a coup costs 7 and takes a card of its target, and a player with 10 coins must
 // strike. The other actions claim a role: the duke takes 3 coins (tax), the assassin pays 3 for a card of its target, the
 // captain steals up to 2 coins, the ambassador exchanges cards with the court. The duke blocks foreign aid, the contessa an
 // assassination, captain and ambassador a theft. Any claim may be false and may be challenged: who shows the role gets a new

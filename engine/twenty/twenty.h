@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What the games to 20 share: the goal, the risk of the next house card, and the sentences of their common events. Included
-// by the types and texts of these games; knows neither.
+// The parts that the games to 20 share: the goal, the risk of the next house card, and the sentences of their common events.
+// Included by the types and texts of these games; knows neither.
 #pragma once
 
 #include "engine/base/tokens.h"

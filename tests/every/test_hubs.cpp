@@ -42,7 +42,7 @@ int declarationsIn(const QString& header, const QString& name)
     int count = 0;
     for (QString each : bodyOf(header, name).remove(labels).split(';')) {
         each = each.trimmed();
-        // What follows a block: its semicolon, the const or arguments of a function with a default in braces.
+        // The rest behind a block: its semicolon, the const or arguments of a function with a default in braces.
         if (each.isEmpty() || each.startsWith(')') || each.startsWith(',') || otherwise.match(each).hasMatch())
             continue;
         if (!each.contains('('))

@@ -4,7 +4,7 @@
 // The values of Nim with one heap that bots and tables see. No State here.
 //
 // The smallest game with chance: a heap of 10 to 20 stones is dealt, two players take one to three stones in turn, and
-// whoever takes the last stone wins.
+// the player who takes the last stone wins.
 #pragma once
 
 #include "engine/base/seat.h"
