@@ -80,17 +80,17 @@ void TestBeliefs::chancesAreTrueAsOftenAsStated_data()
     QTest::addColumn<QString>("rules");
     QTest::addColumn<int>("number");
     QTest::newRow("durak") << "durak"
-                           << "" << 12;
+                           << "" << 8;
     QTest::newRow("durak of three") << "durak"
-                                    << "players=3" << 6;
+                                    << "players=3" << 4;
     QTest::newRow("coup of two") << "coup"
-                                 << "players=2" << 20;
+                                 << "players=2" << 12;
     QTest::newRow("coup") << "coup"
-                          << "players=4" << 12;
+                          << "players=4" << 8;
     QTest::newRow("coins") << "coins"
-                           << "rounds=30" << 16;
+                           << "rounds=30" << 10;
     QTest::newRow("pazaak") << "pazaak"
-                            << "" << 30;
+                            << "" << 20;
 }
 
 /// Games of master and club player. Each bin may be off by three standard errors and two points.

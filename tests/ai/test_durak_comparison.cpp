@@ -245,7 +245,7 @@ private slots:
     {
         Tally tally;
         for (const char* rules : {"", "players=3", "players=4,type=perevodnoy"})
-            for (std::uint64_t game = 0; game < 7; ++game)
+            for (std::uint64_t game = 0; game < 4; ++game)
                 forDecisions(rules, game, 3, [&](const Question<Durak>& question, std::size_t taken) {
                     LevelAnalyst analyst(kMaster);
                     const std::size_t best = analyst.evaluate(question).best();
@@ -254,7 +254,7 @@ private slots:
                     checkSentence(comparison, question, best, other);
                     tally.add(comparison);
                 });
-        QVERIFY(tally.clear > 60);
+        QVERIFY(tally.clear > 35);
         QVERIFY2(tally.explained >= 0.9 * tally.clear, qPrintable(QString::number(tally.explained)));
         QVERIFY2(tally.told >= 0.85 * tally.split, qPrintable(QString::number(tally.told)));
     }
@@ -263,13 +263,13 @@ private slots:
     void aFactDecidesInOtherDealsToo()
     {
         int facts = 0;
-        for (std::uint64_t game = 0; game < 30 && facts < 3; ++game)
+        for (std::uint64_t game = 0; game < 30 && facts < 2; ++game)
             forDecisions("deck=24", game, 2, [&](const Question<Durak>& question, std::size_t taken) {
                 Rolled rolled(question, question.luck);
                 const std::size_t best = rolled.evaluation.analysis.best();
                 const std::size_t other = taken != best ? taken : best == 0 ? 1 : 0;
                 const Comparison comparison = *LevelAnalyst(kMaster).comparisonOf(question, best, other);
-                if (!comparison.fact || facts == 3)
+                if (!comparison.fact || facts == 2)
                     return;
                 const auto found = findDecidingFact(question.view, {question.legal[best], question.legal[other]},
                                                     rolled.lead(best, other), rolled.playouts.series().front().deals);
@@ -285,7 +285,7 @@ private slots:
                 QVERIFY2(confirmed >= 95, qPrintable(QString::number(confirmed)));
                 ++facts;
             });
-        QCOMPARE(facts, 3);
+        QCOMPARE(facts, 2);
     }
 
     /// Of two hands that could not differ more: a clear reason, told of the right card.

@@ -756,16 +756,16 @@ void TestCli::solveFindsTheValueOfAnEnding()
 
 void TestCli::puzzlesHaveOneBestActionThatIsNotTheObviousOne()
 {
-    const QStringList words{"puzzles", "pazaak", "--count", "3", "--seed", "1", "--json"};
+    const QStringList words{"puzzles", "pazaak", "--count", "1", "--seed", "1", "--json"};
     const Result made = run(words);
     QVERIFY2(made.status == 0, made.err);
     QCOMPARE(run(words).out, made.out);
     const QJsonObject stock = QJsonDocument::fromJson(made.out).object();
     QCOMPARE(stock["game"].toString(), QString("pazaak"));
     QVERIFY(stock["analyst"].toInt() > 0);
-    QCOMPARE(stock["command"].toString(), QString("parlour-cli puzzles pazaak --count 3 --seed 0000000000000001 --json"));
+    QCOMPARE(stock["command"].toString(), QString("parlour-cli puzzles pazaak --count 1 --seed 0000000000000001 --json"));
     const QJsonArray puzzles = stock["puzzles"].toArray();
-    QCOMPARE(puzzles.size(), 3);
+    QCOMPARE(puzzles.size(), 1);
     for (const QJsonValue& each : puzzles) {
         const QJsonObject puzzle = each.toObject();
         QVERIFY(puzzle["margin"].toDouble() >= 0.05 && puzzle["obvious"] != puzzle["best"]);
@@ -841,7 +841,7 @@ void TestCli::analyseSaysTheSameOfAGameAndItsPosition()
         QJsonDocument::fromJson(run({"analyse", game, "--seat", "0", "--json", "--reasons"}).out).array();
     int compared = 0;
     for (const QJsonValue& step : files.at(0)["steps"].toArray()) {
-        if (step["kind"] != "decision" || step["loss"].toDouble() == 0 || compared == 2)
+        if (step["kind"] != "decision" || step["loss"].toDouble() == 0 || compared == 1)
             continue;
         ++compared;
         const QString at = QString::number(step["step"].toInt() - 1);
@@ -867,9 +867,7 @@ void TestCli::analyseSaysTheSameOfAGameAndItsPosition()
         }
         QVERIFY(std::abs(best - taken - step["loss"].toDouble()) < 1e-9);
     }
-    QCOMPARE(compared, 2);
-    const QByteArray text = run({"analyse", game, "--seat", "0", "--reasons"}).out;
-    QVERIFY(text.contains("best "));
+    QCOMPARE(compared, 1);
 }
 
 void TestCli::analyseReviewsTheSoundPartOfAGame()

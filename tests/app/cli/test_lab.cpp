@@ -126,7 +126,7 @@ void TestLab::beliefsAreMeasuredBySeed()
 void TestLab::teachingIsMeasuredBySeed()
 {
     const auto teach = [](const QString& seed) {
-        return run({"teach", "pazaak", "--matches", "60", "--kinds", "2", "--seed", seed, "--json"});
+        return run({"teach", "pazaak", "--matches", "20", "--kinds", "2", "--seed", seed, "--json"});
     };
     const Result first = teach("1");
     QVERIFY2(first.status == 0, first.err);
@@ -144,7 +144,7 @@ void TestLab::teachingIsMeasuredBySeed()
 /// In games of equal players.
 void TestLab::accountsOfCoupLeaveLittleToTheEstimate()
 {
-    const Result result = run("accounts coup --rules players=2 --bots coup.club --matches 5 --simulations 300 --json");
+    const Result result = run("accounts coup --rules players=2 --bots coup.club --matches 3 --simulations 300 --json");
     QCOMPARE(result.status, 0);
     const QJsonObject estimate = result.json()["bots"][0]["estimate"].toObject();
     QVERIFY2(std::abs(estimate["mean"].toDouble()) < 0.12 && estimate["size"].toDouble() < 0.25, result.out);
