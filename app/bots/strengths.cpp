@@ -240,4 +240,19 @@ std::vector<const BotInfo*> botsByStrength(std::string_view game)
     return sorted;
 }
 
+std::string usualBot(const std::string& game, Level level)
+{
+    if (const auto levels = levelsOf(game); !levels.empty()) {
+        const auto number = [](Level each) { return static_cast<int>(each); };
+        const auto distance = [&](const BotInfo* bot) { return std::abs(number(*bot->level) - number(level)); };
+        const auto nearest = std::min_element(levels.begin(), levels.end(),
+                                              [&](const BotInfo* a, const BotInfo* b) { return distance(a) < distance(b); });
+        return std::string((*nearest)->id);
+    }
+    std::vector<const BotInfo*> candidates = botsByStrength(game);
+    if (candidates.size() > 1)
+        std::erase_if(candidates, [anchor = anchorOf(game)](const BotInfo* bot) { return bot->id == anchor; });
+    return candidates.empty() ? std::string() : std::string(candidates[candidates.size() / 2]->id);
+}
+
 } // namespace parlour

@@ -69,4 +69,8 @@ std::optional<double> shareAgainst(std::string_view bot, std::string_view other)
 /// The bots of a game by measured strength, weakest first. Unmeasured ones follow their predecessor in the game's list.
 std::vector<const BotInfo*> botsByStrength(std::string_view game);
 
+/// Our own player of the nearest level. In a game without levels the bot of median strength, never the random one if there
+/// is another.
+std::string usualBot(const std::string& game, Level level = Level::Casual);
+
 } // namespace parlour

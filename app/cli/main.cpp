@@ -8,8 +8,8 @@ int main(int argc, char** argv)
 {
     using namespace parlour::cli;
     CommandLine line("parlour-cli", "Card games against bots, without a window.", PARLOUR_VERSION);
-    for (const auto& add : {addGames, addWatch, addMatch, addReplay, addVerify, addSeal, addShare, addPlay, addEvaluate,
-                            addDoctor, addServe, addContest, addSolve, addAnalyse, addPuzzles})
+    for (const auto& add : {addGames, addWatch, addMatch, addReplay, addVerify, addDeal, addSeal, addShare, addPlay,
+                            addEvaluate, addDoctor, addServe, addContest, addSolve, addAnalyse, addPuzzles})
         add(line.program());
     line.moved({"train", "exploit", "bench"}, "parlour-lab");
     return line.run(argc, argv);

@@ -15,6 +15,7 @@ void addMatch(Verb& program);
 void addReplay(Verb& program);
 void addVerify(Verb& program);
 void addShare(Verb& program);
+void addDeal(Verb& program);
 void addSeal(Verb& program);
 void addPlay(Verb& program);
 void addEvaluate(Verb& program);

@@ -4,7 +4,6 @@
 #include "app/seating/setup.h"
 
 #include "app/bots/bot_command.h"
-#include "app/bots/strengths.h"
 
 #include <QRandomGenerator>
 
@@ -30,21 +29,6 @@ std::uint64_t newSeed()
 Level levelChosen(const Settings& settings, const std::string& game)
 {
     return parseLevel(settings.level(QString::fromStdString(game))).value_or(Level::Casual);
-}
-
-std::string usualBot(const std::string& game, Level level)
-{
-    if (const auto levels = levelsOf(game); !levels.empty()) {
-        const auto number = [](Level each) { return static_cast<int>(each); };
-        const auto distance = [&](const BotInfo* bot) { return std::abs(number(*bot->level) - number(level)); };
-        const auto nearest = std::min_element(levels.begin(), levels.end(),
-                                              [&](const BotInfo* a, const BotInfo* b) { return distance(a) < distance(b); });
-        return std::string((*nearest)->id);
-    }
-    std::vector<const BotInfo*> candidates = botsByStrength(game);
-    if (candidates.size() > 1)
-        std::erase_if(candidates, [anchor = anchorOf(game)](const BotInfo* bot) { return bot->id == anchor; });
-    return candidates.empty() ? std::string() : std::string(candidates[candidates.size() / 2]->id);
 }
 
 std::string strongestBot(const std::string& game, const std::vector<std::string>& seated)

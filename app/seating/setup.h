@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ai/core/bots.h"
+#include "app/bots/strengths.h"
 #include "app/store/settings.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
@@ -47,9 +48,6 @@ std::vector<std::string> fittedSeats(const GameInfo& info, const RuleMap& rules,
 
 /// The level that the person chose last for this game; Casual at first.
 Level levelChosen(const Settings& settings, const std::string& game);
-/// Our own player of the nearest level. In a game without levels the bot of median strength, never the random one if there
-/// is another.
-std::string usualBot(const std::string& game, Level level = Level::Casual);
 /// The bot with the highest measured strength, if possible one that is not among `seated`.
 std::string strongestBot(const std::string& game, const std::vector<std::string>& seated = {});
 /// The bot that explains positions: our own Master, who plays by the analyst; strongestBot() in a game without one.

@@ -19,7 +19,7 @@ _parlour_cli() {
   local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} verb=${COMP_WORDS[1]:-} words=
   COMPREPLY=()
   if [[ $COMP_CWORD -eq 1 ]]; then
-    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify seal share play evaluate solve analyse puzzles doctor serve contest help --help --version" -- "$word")
+    mapfile -t COMPREPLY < <(compgen -W "games watch match replay verify deal seal share play evaluate solve analyse puzzles doctor serve contest help --help --version" -- "$word")
     return
   fi
   case $previous in
@@ -57,6 +57,10 @@ _parlour_cli() {
     serve) words="--game" ;;
     puzzles)
       words="--count --seed --level --json"
+      [[ $COMP_CWORD -ne 2 ]] || words=$(_parlour_cli_games)
+      ;;
+    deal)
+      words="--date --json"
       [[ $COMP_CWORD -ne 2 ]] || words=$(_parlour_cli_games)
       ;;
     seal) words="--words" ;;

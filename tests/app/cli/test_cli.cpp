@@ -25,6 +25,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <set>
 #include <sys/stat.h>
 
 using parlour::test::catchesInterrupts;
@@ -86,6 +87,7 @@ private slots:
     void solveFindsPublishedValues();
     void solveFindsTheCeilingOfABot();
     void solveFindsTheValueOfAnEnding();
+    void dealFollowsFromTheDate();
     void puzzlesHaveOneBestActionThatIsNotTheObviousOne();
     void analyseAccountsAddUp();
     void analyseSaysTheSameOfAGameAndItsPosition();
@@ -754,6 +756,22 @@ void TestCli::solveFindsTheValueOfAnEnding()
              QString("2after step 69 3 players are left; an ending has two\n"));
 }
 
+/// Pinned: what was said about a day's deal must stay true.
+void TestCli::dealFollowsFromTheDate()
+{
+    const QJsonObject deal = run("deal yahtzee --date 2026-11-28 --json").json();
+    QCOMPARE(deal["date"].toString(), QString("2026-11-28"));
+    QCOMPARE(deal["seed"].toString(), QString("662332ED5227568E"));
+    QCOMPARE(deal["seats"].toArray(), (QJsonArray{"you", "yahtzee.master"})); // a Saturday
+    QCOMPARE(deal["rules"]["players"].toString(), QString("2"));
+    std::set<QString> seeds;
+    for (const parlour::GameInfo& info : parlour::games())
+        seeds.insert(
+            run({"deal", QString::fromStdString(info.id), "--date", "2026-11-28", "--json"}).json()["seed"].toString());
+    QCOMPARE(seeds.size(), parlour::games().size());
+    QVERIFY(run("deal durak --date 2026-11-30").out.contains("seats  you,durak.beginner"));
+}
+
 void TestCli::puzzlesHaveOneBestActionThatIsNotTheObviousOne()
 {
     const QStringList words{"puzzles", "pazaak", "--count", "1", "--seed", "1", "--json"};
@@ -1277,7 +1295,7 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     const auto row = [](const char* line, const char* says) { QTest::newRow(*line ? line : "nothing") << line << says; };
     const char* durakBots = "the bots of durak are durak.random, ";
     row("", "the verbs are games, ");
-    row("deal", "there is no verb \"deal\"; the verbs are games, ");
+    row("cut", "there is no verb \"cut\"; the verbs are games, ");
     row("--frobnicate", "--frobnicate");
     row("watch durak --seats durak.greedy,durak.random --seed 7 --seal", "leave out --seed");
     row("watch durak --seats durak.greedy,durak.random --position SAVED --seal", "is not dealt");
@@ -1367,6 +1385,8 @@ void TestCli::wrongUsageIsRefusedInOneLine_data()
     row("solve pazaak-full --deck starter --against random", "it can be pazaak-full.drone pazaak-full.cantina");
     row("solve yahtzee --deck starter", "--deck is for pazaak-full alone");
     row("solve pazaak SAVED", "FILE is for durak alone");
+    row("deal chess", "chess");
+    row("deal durak --date yesterday", "as in 2026-11-28");
     row("puzzles chess", "chess");
     row("puzzles pazaak --count 0", "--count");
     row("puzzles pazaak --level beginner", "there are casual, club, master");

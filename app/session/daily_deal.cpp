@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/session/daily_deal.h"
+
+#include "app/bots/strengths.h"
+#include "engine/base/rng.h"
+#include "engine/core/rules_text.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <array>
+
+namespace parlour {
+
+namespace {
+
+constexpr std::array kLevelOfDay = {Level::Beginner, Level::Casual, Level::Casual, Level::Club,
+                                    Level::Club,     Level::Master, Level::Master}; // from Monday
+
+/// Differs by game, and stays when games are added.
+std::uint64_t numberOf(std::string_view game)
+{
+    std::uint64_t number = 0;
+    for (const char letter : game)
+        number = 31 * number + static_cast<unsigned char>(letter);
+    return number;
+}
+
+} // namespace
+
+QDate dealDate()
+{
+    return QDateTime::currentDateTimeUtc().date();
+}
+
+DailyDeal dealOfDay(const GameInfo& info, const QDate& date)
+{
+    const RuleMap rules = *info.complete(peoplesRules(*info.options, {}));
+    const Level level = kLevelOfDay[static_cast<std::size_t>(date.dayOfWeek() - 1)];
+    std::vector<std::string> seats(static_cast<std::size_t>(info.seats(rules)), usualBot(info.id, level));
+    seats.front() = kPerson;
+    Rng rng = Rng::stream(static_cast<std::uint64_t>(date.toJulianDay()), Purpose::Match, numberOf(info.id));
+    return {info.id, date, rules, std::move(seats), rng.next()};
+}
+
+bool isDeal(const Record& record, const DailyDeal& deal)
+{
+    return record.game == deal.game && record.seed == deal.seed && record.rules == deal.rules
+        && record.seats.size() == deal.seats.size() && isPersonSeat(record.seats.front())
+        && std::equal(record.seats.begin() + 1, record.seats.end(), deal.seats.begin() + 1);
+}
+
+} // namespace parlour

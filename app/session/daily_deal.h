@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// The deal of the day: one game of each kind that is the same for everybody on a date. It follows from the date in UTC
+// alone, so no server deals it. Used by the lobby and the command line.
+#pragma once
+
+#include "engine/core/any_match.h"
+#include "engine/record/record.h"
+
+#include <QDate>
+
+namespace parlour {
+
+struct DailyDeal {
+    std::string game;
+    QDate date; ///< in UTC
+    RuleMap rules; ///< complete
+    std::vector<std::string> seats; ///< the person first, then our own players
+    std::uint64_t seed = 0;
+};
+
+/// The date of the present deal, in UTC.
+QDate dealDate();
+/// The deal of a valid date. The opponents' level grows from Monday to Sunday.
+DailyDeal dealOfDay(const GameInfo& info, const QDate& date);
+/// Whether a game is this deal: the seed, the rules, the opponents, and one person in the first seat.
+bool isDeal(const Record& record, const DailyDeal& deal);
+
+} // namespace parlour
