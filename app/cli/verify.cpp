@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // parlour-cli verify: replays each file; reports it as sound, or the problem and its step. Of a sealed game it also checks
-// the seal and that the deals follow from the sealed number.
+// the seal and that the deals follow from the sealed number. A deal of the day is named.
 #include "app/cli/verbs.h"
+#include "app/session/daily_deal.h"
 #include "app/store/seal.h"
 #include "app/verbs/saved_file.h"
 #include "app/verbs/terminal.h"
@@ -31,6 +32,13 @@ std::string sealed(const Record& record)
             + "\". That is a proof for those who were shown the seal before the game and chose the words after it";
 }
 
+/// The addition for a game that is the deal of a day.
+std::string dealt(const Record& record)
+{
+    const QDate day = dayOfDeal(record);
+    return day.isValid() ? "; the deal of " + day.toString(Qt::ISODate).toStdString() : std::string();
+}
+
 int verify(const std::vector<std::string>& paths)
 {
     int status = kDone;
@@ -47,7 +55,8 @@ int verify(const std::vector<std::string>& paths)
                 saved.problem = path + ": the game is sound, but " + std::to_string(bad) + " of its branches cannot be used";
             if (!saved.problem.empty())
                 status = std::max(status, kNo);
-            std::puts(saved.problem.empty() ? (path + ": sound" + sealed(saved.file.record)).c_str()
+            const Record& record = saved.file.record;
+            std::puts(saved.problem.empty() ? (path + ": sound" + sealed(record) + dealt(record)).c_str()
                                             : saved.problem.c_str());
         } catch (const Refused& refused) {
             // The remaining files are still verified.

@@ -6,6 +6,8 @@
 #include "app/bots/strengths.h"
 #include "engine/base/rng.h"
 #include "engine/core/rules_text.h"
+#include "engine/games.h"
+#include "engine/record/replay.h"
 
 #include <QDateTime>
 
@@ -47,9 +49,24 @@ DailyDeal dealOfDay(const GameInfo& info, const QDate& date)
 
 bool isDeal(const Record& record, const DailyDeal& deal)
 {
-    return record.game == deal.game && record.seed == deal.seed && record.rules == deal.rules
-        && record.seats.size() == deal.seats.size() && isPersonSeat(record.seats.front())
-        && std::equal(record.seats.begin() + 1, record.seats.end(), deal.seats.begin() + 1);
+    const GameInfo* info = findGame(deal.game);
+    if (!info || record.game != deal.game || record.rules != deal.rules || !record.position.empty()
+        || record.seats.size() != deal.seats.size() || !isPersonSeat(record.seats.front())
+        || !std::equal(record.seats.begin() + 1, record.seats.end(), deal.seats.begin() + 1))
+        return false;
+    Record dealt = record;
+    dealt.seed = deal.seed;
+    return foreignChance(*info, dealt) < 0;
+}
+
+QDate dayOfDeal(const Record& record, const QDate& last)
+{
+    constexpr int kDays = 366;
+    if (const GameInfo* info = findGame(record.game))
+        for (int back = 0; back < kDays; ++back)
+            if (const QDate date = last.addDays(-back); isDeal(record, dealOfDay(*info, date)))
+                return date;
+    return {};
 }
 
 } // namespace parlour

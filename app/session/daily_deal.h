@@ -24,7 +24,10 @@ struct DailyDeal {
 QDate dealDate();
 /// The deal of a valid date. The opponents' level grows from Monday to Sunday.
 DailyDeal dealOfDay(const GameInfo& info, const QDate& date);
-/// Whether a game is this deal: the seed, the rules, the opponents, and one person in the first seat.
+/// Whether a sound game is this deal: rules, a person in the first seat, opponents, and every chance outcome. The seed is
+/// not looked at, since a shared line holds none.
 bool isDeal(const Record& record, const DailyDeal& deal);
+/// The day, of the year up to `last`, whose deal a sound game is; an invalid date if it is none.
+QDate dayOfDeal(const Record& record, const QDate& last = dealDate());
 
 } // namespace parlour
