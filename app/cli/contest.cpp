@@ -149,7 +149,8 @@ std::string leftToPerson(const ContestSnapshot& now)
     std::string list;
     for (const PersonMatch& next : now.personMatches) {
         const Pairing& pairing = now.pairings[static_cast<std::size_t>(next.pairing)];
-        const int other = pairing.entrants[pairing.entrants[0] == now.plan.shape.person ? 1 : 0];
+        const int other =
+            pairing.entrants[isPersonSeat(now.plan.entrants[static_cast<std::size_t>(pairing.entrants[0])]) ? 1 : 0];
         list += (list.empty() ? "" : ", ") + std::to_string(pairing.matches - next.index) + " against "
             + names[static_cast<std::size_t>(other)];
     }
@@ -206,7 +207,7 @@ int runContest(const RunOptions& options)
         if (shard.of > 1 && dependsOnResults(plan.shape))
             throw Refused("--shard: in a cup, and with --sprt, what is played next depends on the results, so it cannot be "
                           "cut into shards; run it on one machine");
-        if (shard.of > 1 && plan.shape.person >= 0)
+        if (shard.of > 1 && !plan.shape.people.empty())
             throw Refused("--shard: a contest with a person cannot be cut into shards");
     }
     take(checkPrograms(plan, progressOf(plan, shard)));

@@ -724,7 +724,8 @@ Expected<std::set<std::int64_t>> ContestFile::kept(const Span& span) const
 bool ContestFile::isRepeatable(const std::vector<int>& entrants) const
 {
     return std::none_of(entrants.begin(), entrants.end(), [this](int entrant) {
-        return entrant == plan_.shape.person || isExternal(plan_.entrants[static_cast<std::size_t>(entrant)]);
+        return isPersonSeat(plan_.entrants[static_cast<std::size_t>(entrant)])
+            || isExternal(plan_.entrants[static_cast<std::size_t>(entrant)]);
     });
 }
 

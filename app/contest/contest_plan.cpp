@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace parlour {
 
@@ -80,7 +81,7 @@ Expected<void> checkEntrants(const ContestPlan& plan)
             SAY("Error", "a contest needs %1 to %2 bots, and a bot may be entered more than once; entered here: %3"),
             {static_cast<long long>(fewest), static_cast<long long>(most), static_cast<long long>(plan.entrants.size())});
     std::vector<std::string> bots = plan.entrants;
-    std::erase(bots, kPerson);
+    std::erase_if(bots, isPersonSeat);
     for (const std::string& bot : bots)
         if (const auto made = makeBotByName(bot, plan.game, Resources()); !made)
             return made.error();
@@ -90,15 +91,18 @@ Expected<void> checkEntrants(const ContestPlan& plan)
 Expected<void> checkPerson(const ContestPlan& plan)
 {
     const Shape& shape = plan.shape;
-    const auto people = std::count(plan.entrants.begin(), plan.entrants.end(), kPerson);
-    if (people > 1)
-        return wrong(SAY("Error", "a person is entered once"));
-    if (people == 1
-        && (shape.format != Format::RoundRobin || shape.sprt || shape.entrants <= kMinOpponents
-            || shape.entrants > kMaxOpponents + 1 || shape.matches > kMaxPersonMatches))
-        return wrong(SAY("Error", "a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each"),
-                     {static_cast<long long>(kMinOpponents), static_cast<long long>(kMaxOpponents),
-                      static_cast<long long>(kMaxPersonMatches)});
+    std::set<std::string> people;
+    for (const std::string& entrant : plan.entrants)
+        if (isPersonSeat(entrant) && (entrant == kNamedPerson || !people.insert(entrant).second))
+            return wrong(SAY("Error", "a person has a name and is entered once"));
+    const bool hasFormat = (shape.format == Format::RoundRobin && !shape.sprt) || shape.format == Format::Cup;
+    if (!people.empty()
+        && (!hasFormat || shape.entrants <= kMinOpponents || shape.entrants > kMaxOpponents + 1
+            || shape.matches > kMaxPersonMatches))
+        return wrong(
+            SAY("Error", "a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each"),
+            {static_cast<long long>(kMinOpponents), static_cast<long long>(kMaxOpponents),
+             static_cast<long long>(kMaxPersonMatches)});
     return {};
 }
 
@@ -122,7 +126,10 @@ Expected<ContestPlan> complete(ContestPlan plan)
         return sound.error();
     if (const auto sound = checkPerson(plan); !sound)
         return sound.error();
-    plan.shape.person = personOf(plan.entrants);
+    plan.shape.people.clear();
+    for (int entrant = 0; entrant < plan.shape.entrants; ++entrant)
+        if (isPersonSeat(plan.entrants[static_cast<std::size_t>(entrant)]))
+            plan.shape.people.push_back(entrant);
     const RuleOption* players = playersOption(*game->options);
     const auto given = plan.rules.find(kPlayersKey);
     if (players && plan.shape.format == Format::Tables && given != plan.rules.end() && players->allows(given->second))
@@ -185,7 +192,7 @@ bool hasExternal(const ContestPlan& plan)
 
 bool isRepeatable(const ContestPlan& plan)
 {
-    return !hasExternal(plan) && plan.shape.person < 0;
+    return !hasExternal(plan) && plan.shape.people.empty();
 }
 
 Payoffs payoffsOf(const ContestPlan& plan)

@@ -19,7 +19,7 @@ namespace parlour {
 
 /// The maximum number of matches of a pair, a set or a round.
 inline constexpr std::int64_t kMaxMatches = 1'000'000'000;
-/// A person's limits: opponents, and matches against each.
+/// The limits of a contest with people: opponents of each, and matches against each.
 inline constexpr int kMinOpponents = 2, kMaxOpponents = 7;
 inline constexpr std::int64_t kMaxPersonMatches = 20;
 
@@ -29,8 +29,8 @@ struct ContestPlan {
     int version = 1; ///< of the game's rules (G::kVersion)
     RuleMap rules; ///< every key, once the plan is complete
     std::vector<std::string> entrants; ///< names for makeBotByName, in the order of seeding; a bot may be entered more than
-                                       ///< once. One may be kPerson
-    Shape shape; ///< `entrants` and, once the plan is complete, `person` and `seats` follow from the rest
+                                       ///< once, a person ("you", "person:NAME") is not
+    Shape shape; ///< `entrants` and, once the plan is complete, `people` and `seats` follow from the rest
     std::uint64_t seed = 0;
     bool operator==(const ContestPlan&) const = default;
 };

@@ -128,7 +128,7 @@ QString leaderText(const ContestEntry& entry, const Naming& naming)
 {
     if (entry.leaders.empty() || entry.played == 0)
         return {};
-    if (entry.leaders.front() == entry.plan.shape.person)
+    if (entry.plan.entrants[static_cast<std::size_t>(entry.leaders.front())] == kPerson)
         return entry.isFinished ? ContestWords::tr("You won") : ContestWords::tr("You lead");
     const QString name = entrantNames(entry.plan.entrants, naming)[entry.leaders.front()];
     return (entry.isFinished ? ContestWords::tr("%1 won") : ContestWords::tr("%1 leads")).arg(name);
@@ -151,9 +151,9 @@ QString contestSummary(const ContestPlan& plan)
     QString how;
     switch (shape.format) {
     case Format::RoundRobin:
-        how = shape.sprt        ? ContestWords::tr("at most %1 matches").arg(matches)
-            : shape.person >= 0 ? ContestWords::tr("%n match(es) of each pair", nullptr, static_cast<int>(shape.matches))
-                                : ContestWords::tr("every pair %1 matches").arg(matches);
+        how = shape.sprt            ? ContestWords::tr("at most %1 matches").arg(matches)
+            : !shape.people.empty() ? ContestWords::tr("%n match(es) of each pair", nullptr, static_cast<int>(shape.matches))
+                                    : ContestWords::tr("every pair %1 matches").arg(matches);
         break;
     case Format::Gauntlet:
         how = ContestWords::tr("the first against each of the others, %1 matches").arg(matches);

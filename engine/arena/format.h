@@ -43,8 +43,8 @@ struct Shape {
     int firstTo = 4; ///< the number of sets that wins an encounter of a cup
     bool playOffTies = false; ///< tables: a tie at the top is decided by further matches
     std::optional<SprtBounds> sprt = {}; ///< for two entrants, round robin: `matches` is the maximum
-    /// The entrant whose matches are played at a table, one by one, instead of by players of spans; -1: none. Round robin.
-    int person = -1;
+    /// The entrants whose matches are played at a table, one by one, instead of by players of spans. Round robin and cup.
+    std::vector<int> people = {};
     bool operator==(const Shape&) const = default;
 };
 

@@ -97,7 +97,8 @@ std::vector<Span> Progress::missing(std::size_t most) const
 bool Progress::isPersons(int pairing) const
 {
     const std::vector<int>& entrants = pairings_[at(pairing)].entrants;
-    return std::find(entrants.begin(), entrants.end(), shape_.person) != entrants.end();
+    return std::find_first_of(entrants.begin(), entrants.end(), shape_.people.begin(), shape_.people.end())
+        != entrants.end();
 }
 
 bool Progress::fits(const Span& span) const

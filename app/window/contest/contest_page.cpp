@@ -270,7 +270,7 @@ void ContestPage::showFigures()
         figures.leftToPerson = snapshot_->leftToPerson;
         if (!snapshot_->personMatches.empty())
             for (const int entrant : snapshot_->pairings[at(snapshot_->personMatches.front().pairing)].entrants)
-                if (entrant != snapshot_->plan.shape.person)
+                if (snapshot_->plan.entrants[at(entrant)] != kPerson)
                     figures.opponent = scores_->name(entrant);
     }
     figures.seconds = contests_.seconds();

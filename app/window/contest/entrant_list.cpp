@@ -8,6 +8,7 @@
 #include "app/widgets/controls.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/window_style.h"
+#include "engine/record/record.h"
 
 #include <QStyle>
 #include <QVBoxLayout>
@@ -119,7 +120,7 @@ void EntrantList::setScores(const Scoreboard& scores)
     for (const TableRow& line : scores.rows()) {
         const std::string& id = scores.plan().entrants[static_cast<std::size_t>(line.entrant)];
         const bool isProgram = isExternal(id);
-        const bool isPerson = line.entrant == scores.plan().shape.person;
+        const bool isPerson = isPersonSeat(id);
         const QString shown =
             isPerson ? tr("at the table") : QString::fromStdString(isProgram ? id.substr(id.find(':') + 1) : id);
         const Icon icon = isPerson ? Icon::User : isProgram ? Icon::Panel : Icon::Bot;

@@ -13,6 +13,19 @@
 
 namespace parlour {
 
+namespace {
+
+/// The seat of the person whose program it is, else of the first other person, else the first.
+Seat ownViewpoint(const std::vector<std::string>& seats)
+{
+    if (const Seat own = personOf(seats); own >= 0)
+        return own;
+    const auto other = std::find_if(seats.begin(), seats.end(), isPersonSeat);
+    return other == seats.end() ? 0 : static_cast<Seat>(other - seats.begin());
+}
+
+} // namespace
+
 Perspective::Perspective(const GameTable& table, const Session& session, const Settings& settings,
                          std::function<bool()> isClosed)
     : table_(table),
@@ -20,7 +33,7 @@ Perspective::Perspective(const GameTable& table, const Session& session, const S
       settings_(settings),
       isClosed_(std::move(isClosed)),
       timeline_(table, session.line()),
-      viewpoint_(std::max(personOf(session.line().record().seats), 0))
+      viewpoint_(ownViewpoint(session.line().record().seats))
 {
 }
 

@@ -75,12 +75,17 @@ private slots:
         QTest::addColumn<int>("format");
         QTest::addColumn<int>("matches");
         const std::vector<std::string> usual{"you", "pazaak.kid", "pazaak.bold"};
-        const QString other = "a person plays in a round robin against 2 to 7 bots, 1 to 20 matches against each";
+        const QString other = "a person plays in a league or a cup against 2 to 7 others, 1 to 20 matches against each";
         const int league = static_cast<int>(Format::RoundRobin);
         QTest::newRow("in a league") << QString() << usual << league << 20;
-        QTest::newRow("twice") << "a person is entered once" << std::vector<std::string>{"you", "pazaak.kid", "you"}
-                               << league << 1;
-        QTest::newRow("a cup") << other << usual << static_cast<int>(Format::Cup) << 1;
+        QTest::newRow("twice") << "a person has a name and is entered once"
+                               << std::vector<std::string>{"you", "pazaak.kid", "you"} << league << 1;
+        QTest::newRow("nameless") << "a person has a name and is entered once"
+                                  << std::vector<std::string>{"person:", "pazaak.kid", "you"} << league << 1;
+        QTest::newRow("two people") << QString() << std::vector<std::string>{"person:Anna", "pazaak.kid", "you"} << league
+                                    << 1;
+        QTest::newRow("a cup") << QString() << usual << static_cast<int>(Format::Cup) << 1;
+        QTest::newRow("tables") << other << usual << static_cast<int>(Format::Tables) << 1;
         QTest::newRow("one opponent") << other << std::vector<std::string>{"you", "pazaak.kid"} << league << 1;
         std::vector<std::string> many(8, "pazaak.kid");
         QTest::newRow("seven opponents") << QString() << std::vector<std::string>(many.begin() + 1, many.end()) << league

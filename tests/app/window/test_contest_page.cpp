@@ -550,7 +550,7 @@ private slots:
         QVERIFY(!driver.find("Resume"));
         const ContestPlan plan = reading(onlyFile())->plan();
         QCOMPARE(plan.entrants.size(), std::size_t{4});
-        QCOMPARE(plan.shape.person, 1);
+        QCOMPARE(plan.shape.people, std::vector{1});
         QVERIFY(driver.press("Back"));
         QTRY_VERIFY(driver.find("Open " + contestTitle(plan)));
         QVERIFY(driver.find("Your turn"));
