@@ -1019,6 +1019,75 @@
     </message>
 </context>
 <context>
+    <name>parlour::NextMatch</name>
+    <message numerus="yes">
+        <source>After round %1 you lead with %n point(s).</source>
+        <translation>
+            <numerusform>After round %1 you lead with %n point.</numerusform>
+            <numerusform>After round %1 you lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>After round %1 you share the lead with %n point.</numerusform>
+            <numerusform>After round %1 you share the lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the best share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>After round %1 the best share the lead with %n point.</numerusform>
+            <numerusform>After round %1 the best share the lead with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the lead is with %2, who has %n point(s).</source>
+        <translation>
+            <numerusform>After round %1 the lead is with %2, who has %n point.</numerusform>
+            <numerusform>After round %1 the lead is with %2, who has %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PointsTable</name>
+    <message numerus="yes">
+        <source>%1: %n match(es) played</source>
+        <translation>
+            <numerusform>%1: %n match played</numerusform>
+            <numerusform>%1: %n matches played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) won</source>
+        <translation>
+            <numerusform>%1: %n match won</numerusform>
+            <numerusform>%1: %n matches won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) drawn</source>
+        <translation>
+            <numerusform>%1: %n match drawn</numerusform>
+            <numerusform>%1: %n matches drawn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) lost</source>
+        <translation>
+            <numerusform>%1: %n match lost</numerusform>
+            <numerusform>%1: %n matches lost</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::PositionFormView</name>
     <message numerus="yes">
         <source>%n of it are placed</source>
@@ -1199,6 +1268,40 @@
         <translation>
             <numerusform>%n, out</numerusform>
             <numerusform>%n, out</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es) of each pair</source>
+        <translation>
+            <numerusform>%1, %n match of each pair</numerusform>
+            <numerusform>%1, %n matches of each pair</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentSheet</name>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>You play %n match; the others play theirs among themselves.</numerusform>
+            <numerusform>You play %n matches; the others play theirs among themselves.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 to %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>You play %1 to %n match; the others play theirs among themselves.</numerusform>
+            <numerusform>You play %1 to %n matches; the others play theirs among themselves.</numerusform>
         </translation>
     </message>
 </context>

@@ -4658,14 +4658,6 @@
         <translation>il n’y a pas de paquet «&#xa0;%1&#xa0;»&#x202f;; les paquets sont %2, ou dix cartes séparées par des espaces</translation>
     </message>
     <message>
-        <source>a person is entered once</source>
-        <translation>une personne n’est inscrite qu’une fois</translation>
-    </message>
-    <message>
-        <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
-        <translation>une personne joue en ligue contre %1 à %2 bots, de 1 à %3 parties contre chacun</translation>
-    </message>
-    <message>
         <source>the purse holds %1 credits only</source>
         <translation>la bourse ne contient que %1 crédits</translation>
     </message>
@@ -5056,6 +5048,14 @@
     <message>
         <source>a line that begins with &quot;%1&quot; is missing</source>
         <translation>il manque une ligne qui commence par «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a person has a name and is entered once</source>
+        <translation>une personne a un nom et n’est inscrite qu’une fois</translation>
+    </message>
+    <message>
+        <source>a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each</source>
+        <translation>une personne joue en ligue ou en coupe contre %1 à %2 autres, de 1 à %3 parties contre chacun</translation>
     </message>
 </context>
 <context>
@@ -12325,6 +12325,10 @@
         <source>Open a contest</source>
         <translation>Ouvrir un concours</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -14448,6 +14452,113 @@
     </message>
 </context>
 <context>
+    <name>parlour::NextMatch</name>
+    <message>
+        <source>You win the tournament: gold</source>
+        <translation>Vous gagnez le tournoi&#xa0;: or</translation>
+    </message>
+    <message>
+        <source>%1 wins the tournament: gold</source>
+        <translation>%1 gagne le tournoi&#xa0;: or</translation>
+    </message>
+    <message>
+        <source>You come second: silver</source>
+        <translation>Vous finissez à la deuxième place&#xa0;: argent</translation>
+    </message>
+    <message>
+        <source>%1 comes second: silver</source>
+        <translation>%1 finit à la deuxième place&#xa0;: argent</translation>
+    </message>
+    <message>
+        <source>You come third: bronze</source>
+        <translation>Vous finissez à la troisième place&#xa0;: bronze</translation>
+    </message>
+    <message>
+        <source>%1 comes third: bronze</source>
+        <translation>%1 finit à la troisième place&#xa0;: bronze</translation>
+    </message>
+    <message>
+        <source>You come in at place %1</source>
+        <translation>Vous finissez à la place %1</translation>
+    </message>
+    <message>
+        <source>%1 comes in at place %2</source>
+        <translation>%1 finit à la place %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Your next match: against %1</source>
+        <translation>Votre prochaine partie&#xa0;: contre %1</translation>
+    </message>
+    <message>
+        <source>The next match: %1 against %2</source>
+        <translation>La prochaine partie&#xa0;: %1 contre %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>%1 wins the tournament.</source>
+        <translation>%1 gagne le tournoi.</translation>
+    </message>
+    <message>
+        <source>The others are playing</source>
+        <translation>Les autres jouent</translation>
+    </message>
+    <message>
+        <source>The others have matches to play</source>
+        <translation>Les autres ont encore des parties à jouer</translation>
+    </message>
+    <message>
+        <source>Your next match follows.</source>
+        <translation>Votre prochaine partie suit.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Les laisser jouer</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you lead with %n point(s).</source>
+        <translation>
+            <numerusform>Après le tour %1, vous menez avec %n point.</numerusform>
+            <numerusform>Après le tour %1, vous menez avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>Après le tour %1, vous partagez la tête avec %n point.</numerusform>
+            <numerusform>Après le tour %1, vous partagez la tête avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the best share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>Après le tour %1, la tête est partagée avec %n point.</numerusform>
+            <numerusform>Après le tour %1, la tête est partagée avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the lead is with %2, who has %n point(s).</source>
+        <translation>
+            <numerusform>Après le tour %1, %2 mène avec %n point.</numerusform>
+            <numerusform>Après le tour %1, %2 mène avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in place %1.</source>
+        <translation>Vous êtes à la place %1.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::NumberField</name>
     <message>
         <source>Less</source>
@@ -14648,6 +14759,89 @@
     <message>
         <source>Who takes your seat?</source>
         <translation>Qui prend votre place&#x202f;?</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PointsTable</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>points of both</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouées</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulles</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdues</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Place %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 contre %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not played yet</source>
+        <translation>%1 contre %2&#xa0;: pas encore joué</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) played</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n partie jouée</numerusform>
+            <numerusform>%1&#xa0;: %n parties jouées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) won</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n partie gagnée</numerusform>
+            <numerusform>%1&#xa0;: %n parties gagnées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) drawn</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n partie nulle</numerusform>
+            <numerusform>%1&#xa0;: %n parties nulles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) lost</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n partie perdue</numerusform>
+            <numerusform>%1&#xa0;: %n parties perdues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1&#xa0;: %n point</numerusform>
+            <numerusform>%1&#xa0;: %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16019,6 +16213,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::RoundList</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Tour %1</translation>
+    </message>
+</context>
+<context>
     <name>parlour::RulesSheet</name>
     <message>
         <source>%1: %2</source>
@@ -16863,6 +17064,124 @@
     <message>
         <source>Fault: %1</source>
         <translation>Faute&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es) of each pair</source>
+        <translation>
+            <numerusform>%1, %n partie par paire</numerusform>
+            <numerusform>%1, %n parties par paire</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Classement</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentSheet</name>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Vous jouez %n partie&#x202f;; les autres jouent les leurs entre eux.</numerusform>
+            <numerusform>Vous jouez %n parties&#x202f;; les autres jouent les leurs entre eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 to %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Vous jouez de %1 à %n partie&#x202f;; les autres jouent les leurs entre eux.</numerusform>
+            <numerusform>Vous jouez de %1 à %n parties&#x202f;; les autres jouent les leurs entre eux.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes about %1.</source>
+        <translation>Cela prend environ %1.</translation>
+    </message>
+    <message>
+        <source>A tournament of your own</source>
+        <translation>Votre propre tournoi</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Formule</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Ligue</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Coupe</translation>
+    </message>
+    <message>
+        <source>A second person at this screen</source>
+        <translation>Une deuxième personne à cet écran</translation>
+    </message>
+    <message>
+        <source>Name of a second person at this screen</source>
+        <translation>Nom d’une deuxième personne à cet écran</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Rules and programs…</source>
+        <translation>Règles et programmes…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Lancer</translation>
+    </message>
+    <message>
+        <source>Matches to win against each</source>
+        <translation>Parties à gagner contre chacun</translation>
+    </message>
+    <message>
+        <source>Matches against each</source>
+        <translation>Parties contre chacun</translation>
+    </message>
+    <message>
+        <source>Choose at least two opponents.</source>
+        <translation>Choisissez au moins deux adversaires.</translation>
     </message>
 </context>
 <context>

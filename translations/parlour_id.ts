@@ -4590,14 +4590,6 @@
         <translation>tidak ada dek “%1”; dek yang ada %2, atau sepuluh kartu dengan spasi di antaranya</translation>
     </message>
     <message>
-        <source>a person is entered once</source>
-        <translation>seorang pemain didaftarkan sekali saja</translation>
-    </message>
-    <message>
-        <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
-        <translation>seseorang bermain dalam liga melawan %1 sampai %2 bot, 1 sampai %3 pertandingan lawan masing-masing</translation>
-    </message>
-    <message>
         <source>the purse holds %1 credits only</source>
         <translation>dompet hanya berisi %1 kredit</translation>
     </message>
@@ -4988,6 +4980,14 @@
     <message>
         <source>a line that begins with &quot;%1&quot; is missing</source>
         <translation>baris yang diawali “%1” tidak ada</translation>
+    </message>
+    <message>
+        <source>a person has a name and is entered once</source>
+        <translation>orang punya nama dan hanya didaftarkan sekali</translation>
+    </message>
+    <message>
+        <source>a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each</source>
+        <translation>orang bermain di liga atau piala melawan %1 sampai %2 peserta lain, 1 sampai %3 pertandingan lawan masing-masing</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +12223,10 @@
         <source>Open a contest</source>
         <translation>Buka kontes</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnamen</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -14317,6 +14321,109 @@
     </message>
 </context>
 <context>
+    <name>parlour::NextMatch</name>
+    <message>
+        <source>You win the tournament: gold</source>
+        <translation>Anda menjuarai turnamen: emas</translation>
+    </message>
+    <message>
+        <source>%1 wins the tournament: gold</source>
+        <translation>%1 menjuarai turnamen: emas</translation>
+    </message>
+    <message>
+        <source>You come second: silver</source>
+        <translation>Anda di tempat kedua: perak</translation>
+    </message>
+    <message>
+        <source>%1 comes second: silver</source>
+        <translation>%1 di tempat kedua: perak</translation>
+    </message>
+    <message>
+        <source>You come third: bronze</source>
+        <translation>Anda di tempat ketiga: perunggu</translation>
+    </message>
+    <message>
+        <source>%1 comes third: bronze</source>
+        <translation>%1 di tempat ketiga: perunggu</translation>
+    </message>
+    <message>
+        <source>You come in at place %1</source>
+        <translation>Anda di tempat %1</translation>
+    </message>
+    <message>
+        <source>%1 comes in at place %2</source>
+        <translation>%1 di tempat %2</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Putaran %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Putaran %1 dari %2</translation>
+    </message>
+    <message>
+        <source>Your next match: against %1</source>
+        <translation>Pertandingan Anda berikutnya: lawan %1</translation>
+    </message>
+    <message>
+        <source>The next match: %1 against %2</source>
+        <translation>Pertandingan berikutnya: %1 lawan %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>%1 wins the tournament.</source>
+        <translation>%1 menjuarai turnamen.</translation>
+    </message>
+    <message>
+        <source>The others are playing</source>
+        <translation>Yang lain sedang bermain</translation>
+    </message>
+    <message>
+        <source>The others have matches to play</source>
+        <translation>Yang lain masih punya pertandingan</translation>
+    </message>
+    <message>
+        <source>Your next match follows.</source>
+        <translation>Pertandingan Anda menyusul.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Biarkan bermain</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you lead with %n point(s).</source>
+        <translation>
+            <numerusform>Setelah putaran %1 Anda memimpin dengan %n poin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>Setelah putaran %1 Anda ikut memimpin dengan %n poin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the best share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>Setelah putaran %1 posisi teratas dibagi dengan %n poin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the lead is with %2, who has %n point(s).</source>
+        <translation>
+            <numerusform>Setelah putaran %1 %2 memimpin dengan %n poin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in place %1.</source>
+        <translation>Anda di tempat %1.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::NumberField</name>
     <message>
         <source>Less</source>
@@ -14517,6 +14624,84 @@
     <message>
         <source>Who takes your seat?</source>
         <translation>Siapa yang menempati kursi Anda?</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PointsTable</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>points of both</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Klasemen</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Pemain</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Main</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Poin</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Tempat %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 lawan %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not played yet</source>
+        <translation>%1 lawan %2: belum dimainkan</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) played</source>
+        <translation>
+            <numerusform>%1: %n pertandingan dimainkan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) won</source>
+        <translation>
+            <numerusform>%1: %n pertandingan dimenangkan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) drawn</source>
+        <translation>
+            <numerusform>%1: %n pertandingan seri</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) lost</source>
+        <translation>
+            <numerusform>%1: %n pertandingan kalah</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n poin</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15868,6 +16053,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::RoundList</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Putaran %1</translation>
+    </message>
+</context>
+<context>
     <name>parlour::RulesSheet</name>
     <message>
         <source>%1: %2</source>
@@ -16710,6 +16902,120 @@
     <message>
         <source>Fault: %1</source>
         <translation>Pelanggaran: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n pemain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es) of each pair</source>
+        <translation>
+            <numerusform>%1, %n pertandingan tiap pasangan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnamen</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Putaran</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Pengaturan</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Bagan</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Klasemen</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentSheet</name>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Anda memainkan %n pertandingan; yang lain bermain di antara mereka sendiri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 to %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Anda memainkan %1 sampai %n pertandingan; yang lain bermain di antara mereka sendiri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes about %1.</source>
+        <translation>Itu memakan waktu sekitar %1.</translation>
+    </message>
+    <message>
+        <source>A tournament of your own</source>
+        <translation>Turnamen Anda sendiri</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cara</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Liga</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Piala</translation>
+    </message>
+    <message>
+        <source>A second person at this screen</source>
+        <translation>Orang kedua di layar ini</translation>
+    </message>
+    <message>
+        <source>Name of a second person at this screen</source>
+        <translation>Nama orang kedua di layar ini</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Tidak ada</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Lawan</translation>
+    </message>
+    <message>
+        <source>Rules and programs…</source>
+        <translation>Aturan dan program…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Mulai</translation>
+    </message>
+    <message>
+        <source>Matches to win against each</source>
+        <translation>Pertandingan yang harus dimenangkan lawan masing-masing</translation>
+    </message>
+    <message>
+        <source>Matches against each</source>
+        <translation>Pertandingan lawan masing-masing</translation>
+    </message>
+    <message>
+        <source>Choose at least two opponents.</source>
+        <translation>Pilih sedikitnya dua lawan.</translation>
     </message>
 </context>
 <context>

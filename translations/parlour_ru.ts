@@ -4726,14 +4726,6 @@
         <translation>нет колоды «%1»; есть колоды %2 или десять карт через пробел</translation>
     </message>
     <message>
-        <source>a person is entered once</source>
-        <translation>человека вносят один раз</translation>
-    </message>
-    <message>
-        <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
-        <translation>в лиге человек играет с ботами: их от %1 до %2, матчей с каждым от 1 до %3</translation>
-    </message>
-    <message>
         <source>the purse holds %1 credits only</source>
         <translation>в кошельке только столько кредитов: %1</translation>
     </message>
@@ -5124,6 +5116,14 @@
     <message>
         <source>a line that begins with &quot;%1&quot; is missing</source>
         <translation>нет строки, которая начинается с «%1»</translation>
+    </message>
+    <message>
+        <source>a person has a name and is entered once</source>
+        <translation>у человека есть имя, и он заявлен один раз</translation>
+    </message>
+    <message>
+        <source>a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each</source>
+        <translation>человек играет в лиге или в кубке против %1–%2 других участников, от 1 до %3 матчей с каждым</translation>
     </message>
 </context>
 <context>
@@ -12427,6 +12427,10 @@
         <source>Open a contest</source>
         <translation>Открыть турнир</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -14579,6 +14583,117 @@
     </message>
 </context>
 <context>
+    <name>parlour::NextMatch</name>
+    <message>
+        <source>You win the tournament: gold</source>
+        <translation>Вы победили в турнире: золото</translation>
+    </message>
+    <message>
+        <source>%1 wins the tournament: gold</source>
+        <translation>%1 побеждает в турнире: золото</translation>
+    </message>
+    <message>
+        <source>You come second: silver</source>
+        <translation>Вы заняли второе место: серебро</translation>
+    </message>
+    <message>
+        <source>%1 comes second: silver</source>
+        <translation>%1 на втором месте: серебро</translation>
+    </message>
+    <message>
+        <source>You come third: bronze</source>
+        <translation>Вы заняли третье место: бронза</translation>
+    </message>
+    <message>
+        <source>%1 comes third: bronze</source>
+        <translation>%1 на третьем месте: бронза</translation>
+    </message>
+    <message>
+        <source>You come in at place %1</source>
+        <translation>Вы заняли %1-е место</translation>
+    </message>
+    <message>
+        <source>%1 comes in at place %2</source>
+        <translation>%1 занимает %2-е место</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Тур %1</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Тур %1 из %2</translation>
+    </message>
+    <message>
+        <source>Your next match: against %1</source>
+        <translation>Ваш следующий матч — против игрока %1</translation>
+    </message>
+    <message>
+        <source>The next match: %1 against %2</source>
+        <translation>Следующий матч: %1 против игрока %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Играть</translation>
+    </message>
+    <message>
+        <source>%1 wins the tournament.</source>
+        <translation>%1 побеждает в турнире.</translation>
+    </message>
+    <message>
+        <source>The others are playing</source>
+        <translation>Остальные играют</translation>
+    </message>
+    <message>
+        <source>The others have matches to play</source>
+        <translation>У остальных ещё есть матчи</translation>
+    </message>
+    <message>
+        <source>Your next match follows.</source>
+        <translation>Затем — ваш следующий матч.</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>Пусть сыграют</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you lead with %n point(s).</source>
+        <translation>
+            <numerusform>После тура %1 вы лидируете: %n очко.</numerusform>
+            <numerusform>После тура %1 вы лидируете: %n очка.</numerusform>
+            <numerusform>После тура %1 вы лидируете: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>После тура %1 вы делите первое место: %n очко.</numerusform>
+            <numerusform>После тура %1 вы делите первое место: %n очка.</numerusform>
+            <numerusform>После тура %1 вы делите первое место: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the best share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>После тура %1 первое место делят: %n очко.</numerusform>
+            <numerusform>После тура %1 первое место делят: %n очка.</numerusform>
+            <numerusform>После тура %1 первое место делят: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the lead is with %2, who has %n point(s).</source>
+        <translation>
+            <numerusform>После тура %1 лидирует %2: %n очко.</numerusform>
+            <numerusform>После тура %1 лидирует %2: %n очка.</numerusform>
+            <numerusform>После тура %1 лидирует %2: %n очков.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in place %1.</source>
+        <translation>Вы на %1-м месте.</translation>
+    </message>
+</context>
+<context>
     <name>parlour::NumberField</name>
     <message>
         <source>Less</source>
@@ -14779,6 +14894,94 @@
     <message>
         <source>Who takes your seat?</source>
         <translation>Кто займёт ваше место?</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PointsTable</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>points of both</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Игрок</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Матчи</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничьи</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Поражения</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>Место %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 против игрока %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not played yet</source>
+        <translation>%1 против %2: ещё не играли</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) played</source>
+        <translation>
+            <numerusform>%1: сыгран %n матч</numerusform>
+            <numerusform>%1: сыграно %n матча</numerusform>
+            <numerusform>%1: сыграно %n матчей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) won</source>
+        <translation>
+            <numerusform>%1: выигран %n матч</numerusform>
+            <numerusform>%1: выиграно %n матча</numerusform>
+            <numerusform>%1: выиграно %n матчей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) drawn</source>
+        <translation>
+            <numerusform>%1: %n матч вничью</numerusform>
+            <numerusform>%1: %n матча вничью</numerusform>
+            <numerusform>%1: %n матчей вничью</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) lost</source>
+        <translation>
+            <numerusform>%1: проигран %n матч</numerusform>
+            <numerusform>%1: проиграно %n матча</numerusform>
+            <numerusform>%1: проиграно %n матчей</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n очко</numerusform>
+            <numerusform>%1: %n очка</numerusform>
+            <numerusform>%1: %n очков</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16170,6 +16373,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::RoundList</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Тур %1</translation>
+    </message>
+</context>
+<context>
     <name>parlour::RulesSheet</name>
     <message>
         <source>%1: %2</source>
@@ -17016,6 +17226,128 @@
     <message>
         <source>Fault: %1</source>
         <translation>Нарушение: %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n игрок</numerusform>
+            <numerusform>%n игрока</numerusform>
+            <numerusform>%n игроков</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es) of each pair</source>
+        <translation>
+            <numerusform>%1, %n матч на пару</numerusform>
+            <numerusform>%1, %n матча на пару</numerusform>
+            <numerusform>%1, %n матчей на пару</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Турнир</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Туры</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Статистика</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentSheet</name>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Вы играете %n матч; остальные играют между собой.</numerusform>
+            <numerusform>Вы играете %n матча; остальные играют между собой.</numerusform>
+            <numerusform>Вы играете %n матчей; остальные играют между собой.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 to %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>Вы играете от %1 до %n матча; остальные играют между собой.</numerusform>
+            <numerusform>Вы играете от %1 до %n матчей; остальные играют между собой.</numerusform>
+            <numerusform>Вы играете от %1 до %n матчей; остальные играют между собой.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes about %1.</source>
+        <translation>Это займёт около %1.</translation>
+    </message>
+    <message>
+        <source>A tournament of your own</source>
+        <translation>Собственный турнир</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Как</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>Лига</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>Кубок</translation>
+    </message>
+    <message>
+        <source>A second person at this screen</source>
+        <translation>Второй человек за этим экраном</translation>
+    </message>
+    <message>
+        <source>Name of a second person at this screen</source>
+        <translation>Имя второго человека за этим экраном</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Никого</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Против кого</translation>
+    </message>
+    <message>
+        <source>Rules and programs…</source>
+        <translation>Правила и программы…</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начать</translation>
+    </message>
+    <message>
+        <source>Matches to win against each</source>
+        <translation>Матчей до победы над каждым</translation>
+    </message>
+    <message>
+        <source>Matches against each</source>
+        <translation>Матчей с каждым</translation>
+    </message>
+    <message>
+        <source>Choose at least two opponents.</source>
+        <translation>Выберите хотя бы двух соперников.</translation>
     </message>
 </context>
 <context>

@@ -4590,14 +4590,6 @@
         <translation>没有牌组“%1”；可用的牌组有 %2，或以空格分隔的十张牌</translation>
     </message>
     <message>
-        <source>a person is entered once</source>
-        <translation>真人只能报名一次</translation>
-    </message>
-    <message>
-        <source>a person plays in a round robin against %1 to %2 bots, 1 to %3 matches against each</source>
-        <translation>真人只参加循环赛，对手 %1 到 %2 个机器人，与每个打 1 到 %3 场</translation>
-    </message>
-    <message>
         <source>the purse holds %1 credits only</source>
         <translation>钱袋里只有 %1 点筹码</translation>
     </message>
@@ -4988,6 +4980,14 @@
     <message>
         <source>a line that begins with &quot;%1&quot; is missing</source>
         <translation>缺少以“%1”开头的一行</translation>
+    </message>
+    <message>
+        <source>a person has a name and is entered once</source>
+        <translation>真人要有名字，且只能报名一次</translation>
+    </message>
+    <message>
+        <source>a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each</source>
+        <translation>真人参加联赛或杯赛，对手 %1 到 %2 名，与每名对手打 1 到 %3 场</translation>
     </message>
 </context>
 <context>
@@ -12223,6 +12223,10 @@
         <source>Open a contest</source>
         <translation>打开比赛</translation>
     </message>
+    <message>
+        <source>Tournament</source>
+        <translation>比赛</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ContestStrip</name>
@@ -14317,6 +14321,109 @@
     </message>
 </context>
 <context>
+    <name>parlour::NextMatch</name>
+    <message>
+        <source>You win the tournament: gold</source>
+        <translation>你赢得了比赛：金牌</translation>
+    </message>
+    <message>
+        <source>%1 wins the tournament: gold</source>
+        <translation>%1 赢得了比赛：金牌</translation>
+    </message>
+    <message>
+        <source>You come second: silver</source>
+        <translation>你获得第二名：银牌</translation>
+    </message>
+    <message>
+        <source>%1 comes second: silver</source>
+        <translation>%1 获得第二名：银牌</translation>
+    </message>
+    <message>
+        <source>You come third: bronze</source>
+        <translation>你获得第三名：铜牌</translation>
+    </message>
+    <message>
+        <source>%1 comes third: bronze</source>
+        <translation>%1 获得第三名：铜牌</translation>
+    </message>
+    <message>
+        <source>You come in at place %1</source>
+        <translation>你获得第 %1 名</translation>
+    </message>
+    <message>
+        <source>%1 comes in at place %2</source>
+        <translation>%1 获得第 %2 名</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>第 %1 轮，共 %2 轮</translation>
+    </message>
+    <message>
+        <source>Your next match: against %1</source>
+        <translation>你的下一场：对 %1</translation>
+    </message>
+    <message>
+        <source>The next match: %1 against %2</source>
+        <translation>下一场：%1 对 %2</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>开始比赛</translation>
+    </message>
+    <message>
+        <source>%1 wins the tournament.</source>
+        <translation>%1 赢得了比赛。</translation>
+    </message>
+    <message>
+        <source>The others are playing</source>
+        <translation>其他人正在打</translation>
+    </message>
+    <message>
+        <source>The others have matches to play</source>
+        <translation>其他人还有场次要打</translation>
+    </message>
+    <message>
+        <source>Your next match follows.</source>
+        <translation>接下来是你的下一场。</translation>
+    </message>
+    <message>
+        <source>Let them play</source>
+        <translation>让他们打</translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you lead with %n point(s).</source>
+        <translation>
+            <numerusform>第 %1 轮后你以 %n 分领先。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 you share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>第 %1 轮后你以 %n 分并列第一。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the best share the lead with %n point(s).</source>
+        <translation>
+            <numerusform>第 %1 轮后有人以 %n 分并列第一。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After round %1 the lead is with %2, who has %n point(s).</source>
+        <translation>
+            <numerusform>第 %1 轮后 %2 以 %n 分领先。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You are in place %1.</source>
+        <translation>你排第 %1。</translation>
+    </message>
+</context>
+<context>
     <name>parlour::NumberField</name>
     <message>
         <source>Less</source>
@@ -14517,6 +14624,84 @@
     <message>
         <source>Who takes your seat?</source>
         <translation>由谁坐到你的座位上？</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PointsTable</name>
+    <message>
+        <source>%1:%2</source>
+        <comment>points of both</comment>
+        <translation>%1:%2</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>积分榜</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>选手</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>已打</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>积分</translation>
+    </message>
+    <message>
+        <source>Place %1: %2</source>
+        <translation>第 %1 名：%2</translation>
+    </message>
+    <message>
+        <source>%1 against %2: %3</source>
+        <translation>%1 对 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1 against %2: not played yet</source>
+        <translation>%1 对 %2：还没有打</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) played</source>
+        <translation>
+            <numerusform>%1：已打 %n 场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) won</source>
+        <translation>
+            <numerusform>%1：胜 %n 场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) drawn</source>
+        <translation>
+            <numerusform>%1：平 %n 场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n match(es) lost</source>
+        <translation>
+            <numerusform>%1：负 %n 场</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1：%n 分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15868,6 +16053,13 @@
     </message>
 </context>
 <context>
+    <name>parlour::RoundList</name>
+    <message>
+        <source>Round %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+</context>
+<context>
     <name>parlour::RulesSheet</name>
     <message>
         <source>%1: %2</source>
@@ -16710,6 +16902,120 @@
     <message>
         <source>Fault: %1</source>
         <translation>违规：%1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentPage</name>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n 名选手</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n match(es) of each pair</source>
+        <translation>
+            <numerusform>%1，每对 %n 场</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>比赛</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>轮次</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>统计</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>Bracket</source>
+        <translation>对阵图</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>积分榜</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::TournamentSheet</name>
+    <message numerus="yes">
+        <source>You play %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>你打 %n 场；其余的由其他人互相打。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You play %1 to %n match(es); the others play theirs among themselves.</source>
+        <translation>
+            <numerusform>你打 %1 到 %n 场；其余的由其他人互相打。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That takes about %1.</source>
+        <translation>大约需要 %1。</translation>
+    </message>
+    <message>
+        <source>A tournament of your own</source>
+        <translation>你自己的比赛</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>赛制</translation>
+    </message>
+    <message>
+        <source>League</source>
+        <translation>联赛</translation>
+    </message>
+    <message>
+        <source>Cup</source>
+        <translation>杯赛</translation>
+    </message>
+    <message>
+        <source>A second person at this screen</source>
+        <translation>同一屏幕前的另一人</translation>
+    </message>
+    <message>
+        <source>Name of a second person at this screen</source>
+        <translation>同一屏幕前另一人的名字</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>没有</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>对手</translation>
+    </message>
+    <message>
+        <source>Rules and programs…</source>
+        <translation>规则和程序……</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Matches to win against each</source>
+        <translation>每名对手先胜场数</translation>
+    </message>
+    <message>
+        <source>Matches against each</source>
+        <translation>与每名对手的场数</translation>
+    </message>
+    <message>
+        <source>Choose at least two opponents.</source>
+        <translation>请至少选两名对手。</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,25 @@ Expected<std::unique_ptr<ContestFile>> ContestFile::open(const QString& path, Ac
     return file;
 }
 
+Expected<ContestPlan> ContestFile::planIn(const QString& path)
+{
+    if (!QFileInfo(path).isFile())
+        return Error(SAY("Error", "%1: there is no such contest"), {path.toStdString()});
+    ContestFile file(path, Access::Read);
+    auto ready = file.connect();
+    if (ready)
+        ready = file.checkKind();
+    if (!ready)
+        return ready.error();
+    auto query = file.run(QStringLiteral("SELECT value FROM meta WHERE key = 'plan'"));
+    if (!query)
+        return query.error();
+    const auto found = file.next(*query);
+    if (!found)
+        return found.error();
+    return planFromJson(*found ? query->value(0).toString().toUtf8() : QByteArray());
+}
+
 Expected<void> ContestFile::connect()
 {
     if (access_ == Access::Write) {

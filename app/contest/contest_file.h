@@ -78,6 +78,8 @@ public:
                                                          const Shard& shard = {}, std::uint64_t salt = 0);
     /// Opens a file. Errors: a missing or damaged file, no contest, a newer version, or another process writes it.
     static Expected<std::unique_ptr<ContestFile>> open(const QString& path, Access access);
+    /// The plan in a file, without counting its results, which takes long for many.
+    static Expected<ContestPlan> planIn(const QString& path);
     ~ContestFile();
     ContestFile(const ContestFile&) = delete;
     ContestFile& operator=(const ContestFile&) = delete;

@@ -36,8 +36,13 @@ QStringList entrantNames(const std::vector<std::string>& entrants, const Naming&
 }
 
 Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now, const Naming& naming)
+    : Scoreboard(now, entrantNames(now->plan.entrants, naming))
+{
+}
+
+Scoreboard::Scoreboard(std::shared_ptr<const ContestSnapshot> now, QStringList names)
     : now_(std::move(now)),
-      names_(entrantNames(now_->plan.entrants, naming)),
+      names_(std::move(names)),
       extra_(extraOf(now_->plan.game)),
       places_(placesOf(now_->table))
 {

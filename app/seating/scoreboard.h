@@ -24,6 +24,8 @@ QStringList entrantNames(const std::vector<std::string>& entrants, const Naming&
 class Scoreboard {
 public:
     explicit Scoreboard(std::shared_ptr<const ContestSnapshot> now, const Naming& naming = {});
+    /// With these names of the entrants.
+    Scoreboard(std::shared_ptr<const ContestSnapshot> now, QStringList names);
 
     const ContestSnapshot& now() const { return *now_; }
     const ContestPlan& plan() const { return now_->plan; }

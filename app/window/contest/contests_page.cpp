@@ -250,7 +250,7 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     }
     auto* open = new Button(Button::Kind::Plain, Icon::Chart, tr("Open"));
     open->setAccessibleName(tr("Open %1").arg(name));
-    connect(open, &Button::clicked, this, [this, path = entry.path] { emit openWanted(path); });
+    connect(open, &Button::clicked, this, [this, path = entry.path, plan = entry.plan] { emit openWanted(path, plan); });
     row->addWidget(open);
     return panel;
 }

@@ -20,7 +20,7 @@ public:
     ContestsPage(ContestController& contests, const Settings& settings, const WindowStyle& style, QWidget* parent = nullptr);
 
 signals:
-    void openWanted(const QString& path);
+    void openWanted(const QString& path, const parlour::ContestPlan& plan);
     void fileWanted(); ///< asks for a file dialog
     void resumeWanted(const QString& path, const parlour::ContestPlan& plan);
     void startWanted(const QString& preset);

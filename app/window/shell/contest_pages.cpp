@@ -13,6 +13,7 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
 #include "app/window/contest/new_contest_sheet.h"
+#include "app/window/contest/tournament_sheet.h"
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/shell/main_window.h"
 #include "engine/games.h"
@@ -57,7 +58,7 @@ void ContestPages::showContests()
     window_.say({});
     auto* page = new ContestsPage(controller_, window_.library().settings(), window_.windowStyle());
     connect(page, &ContestsPage::backWanted, &window_, &MainWindow::showLobby, Qt::QueuedConnection);
-    connect(page, &ContestsPage::openWanted, this, &ContestPages::showContest, Qt::QueuedConnection);
+    connect(page, &ContestsPage::openWanted, this, &ContestPages::show, Qt::QueuedConnection);
     connect(page, &ContestsPage::resumeWanted, this, &ContestPages::play, Qt::QueuedConnection);
     connect(page, &ContestsPage::fileWanted, this, &ContestPages::choose);
     connect(page, &ContestsPage::setUpWanted, this, [this](const QString& id) {
@@ -79,8 +80,43 @@ void ContestPages::showContests()
 
 void ContestPages::showContest(const QString& path)
 {
+    inBackground([path] { return ContestFile::planIn(path); }).then(this, [this, path](const Expected<ContestPlan>& plan) {
+        show(path, plan ? *plan : ContestPlan()); // the page says why a file cannot be read
+    });
+}
+
+void ContestPages::show(const QString& path, const ContestPlan& plan)
+{
+    if (plan.shape.people.empty())
+        showStatistics(path, false);
+    else
+        showTournament(path);
+}
+
+void ContestPages::showTournament(const QString& path)
+{
+    auto* page = new TournamentPage(controller_, window_.library().settings(), window_.windowStyle(), path);
+    connect(page, &TournamentPage::backWanted, this, &ContestPages::showContests, Qt::QueuedConnection);
+    connect(page, &TournamentPage::settingsWanted, &window_, &MainWindow::openSettings);
+    connect(
+        page, &TournamentPage::statisticsWanted, this, [this](const QString& which) { showStatistics(which, true); },
+        Qt::QueuedConnection);
+    connect(page, &TournamentPage::playWanted, this, &ContestPages::play);
+    connect(page, &TournamentPage::matchWanted, this, &ContestPages::playMatch);
+    connect(page, &TournamentPage::said, &window_, &MainWindow::say);
+    window_.showPage(page, tr("Tournament"));
+    close();
+    tournament_ = page;
+}
+
+void ContestPages::showStatistics(const QString& path, bool ofTournament)
+{
     auto* page = new ContestPage(controller_, window_.library().settings(), window_.windowStyle(), path);
-    connect(page, &ContestPage::backWanted, this, &ContestPages::showContests, Qt::QueuedConnection);
+    if (ofTournament)
+        connect(
+            page, &ContestPage::backWanted, this, [this, path] { showTournament(path); }, Qt::QueuedConnection);
+    else
+        connect(page, &ContestPage::backWanted, this, &ContestPages::showContests, Qt::QueuedConnection);
     connect(page, &ContestPage::settingsWanted, &window_, &MainWindow::openSettings);
     connect(page, &ContestPage::newWanted, this, [this] { setUp(NewContestSheet::usualPlan(presets().front().game)); });
     connect(page, &ContestPage::playWanted, this, &ContestPages::play);
@@ -92,6 +128,14 @@ void ContestPages::showContest(const QString& path)
     window_.showPage(page, tr("Contest"));
     close();
     contest_ = page;
+}
+
+void ContestPages::read()
+{
+    if (contest_)
+        contest_->read();
+    if (tournament_)
+        tournament_->read();
 }
 
 void ContestPages::setUp(const ContestPlan& plan)
@@ -106,8 +150,14 @@ void ContestPages::setUp(const ContestPlan& plan)
 /// Sets up a tournament of the person, at first in the game that was played last.
 void ContestPages::setUpTournament()
 {
+    if (window_.findChild<TournamentSheet*>())
+        return;
     const auto last = window_.library().history().recent(1);
-    setUp(NewContestSheet::tournamentPlan(last.empty() ? games().front().id : last.front().game.toStdString()));
+    const std::string game = last.empty() ? games().front().id : last.front().game.toStdString();
+    auto* sheet = new TournamentSheet(NewContestSheet::tournamentPlan(game), window_.library().settings(), &window_);
+    connect(sheet, &TournamentSheet::chosen, this, &ContestPages::startPlan);
+    connect(sheet, &TournamentSheet::moreWanted, this, &ContestPages::setUp);
+    sheet->open();
 }
 
 void ContestPages::startPlan(const ContestPlan& plan)
@@ -143,9 +193,8 @@ void ContestPages::play(const QString& path, const ContestPlan& plan)
         return;
     }
     controller_.play(path);
-    const ContestPage* const shown = contest_;
-    if (!shown || shown->path() != path)
-        showContest(path);
+    if (!(contest_ && contest_->path() == path) && !(tournament_ && tournament_->path() == path))
+        show(path, plan);
     if (controller_.isQueued(path) && !controller_.isStopping())
         window_.say(tr("Another contest is being played. This one begins when it has ended or is paused."));
 }
@@ -189,6 +238,7 @@ void ContestPages::close()
 {
     delete contests_;
     delete contest_;
+    delete tournament_;
 }
 
 } // namespace parlour

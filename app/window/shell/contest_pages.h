@@ -8,6 +8,7 @@
 #include "app/contest/contest_controller.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contests_page.h"
+#include "app/window/contest/tournament_page.h"
 
 #include <QPointer>
 
@@ -24,8 +25,11 @@ public:
 
     ContestController& controller() { return controller_; }
     /// The open page of one contest; null if there is none.
-    ContestPage* page() const { return contest_; }
+    Page* page() const { return contest_ ? static_cast<Page*>(contest_) : tournament_; }
+    /// The page shows what the file of its contest holds now, with a game that a person just finished.
+    void read();
     void showContests();
+    /// Shows a contest, with people as a tournament.
     void showContest(const QString& path);
     /// Deletes the pages.
     void close();
@@ -37,6 +41,9 @@ signals:
 private:
     void setUp(const ContestPlan& plan);
     void setUpTournament();
+    void show(const QString& path, const ContestPlan& plan);
+    void showTournament(const QString& path);
+    void showStatistics(const QString& path, bool ofTournament);
     void startPlan(const ContestPlan& plan);
     void play(const QString& path, const ContestPlan& plan);
     void playNext(const QString& path);
@@ -47,6 +54,7 @@ private:
     ContestController controller_;
     QPointer<ContestsPage> contests_;
     QPointer<ContestPage> contest_;
+    QPointer<TournamentPage> tournament_;
 };
 
 } // namespace parlour

@@ -339,8 +339,8 @@ void MainWindow::showTable(Opening opening, int step)
     connect(page, &TablePage::sounded, &sounds_, &Sounds::play);
     // The page of the table has added the game to the history, where the contest finds it.
     connect(&page->session(), &Session::changed, this, [this](const Session::Change& change) {
-        if (change.finished && contests_->page())
-            contests_->page()->read();
+        if (change.finished)
+            contests_->read();
     });
     pages_->addWidget(page);
     pages_->setCurrentWidget(page);

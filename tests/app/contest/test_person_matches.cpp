@@ -3,7 +3,7 @@
 
 // A person among the entrants of a contest: the runner leaves the person's matches, and the finished games of the history
 // count, each match once, whatever happened in between.
-#include "app/contest/contest_folder.h"
+#include "app/contest/tournament.h"
 #include "app/store/history.h"
 #include "app/store/paths.h"
 #include "engine/games.h"
@@ -15,6 +15,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <set>
 
 using namespace parlour;
 using test::table;
@@ -124,6 +125,47 @@ private slots:
             QVERIFY(areOfOneMatch(gameOf(match), match.start));
         }
         QVERIFY(snapshotOf(*file).isPersonsTurn());
+    }
+
+    void everybodyMeetsEverybodyOnceAndNobodyTwiceInARound()
+    {
+        for (int entrants = 2; entrants <= kMaxOpponents + 1; ++entrants) {
+            std::set<std::pair<int, int>> pairs;
+            for (const auto& round : leagueRounds(entrants)) {
+                std::set<int> busy;
+                for (const auto& [one, other] : round) {
+                    QVERIFY(busy.insert(one).second && busy.insert(other).second);
+                    QVERIFY(pairs.insert(std::minmax(one, other)).second);
+                }
+            }
+            QCOMPARE(static_cast<int>(pairs.size()), entrants * (entrants - 1) / 2);
+        }
+    }
+
+    void theOthersMatchesAreToldRoundByRound()
+    {
+        const QString name = path("mine.contest");
+        play(*make(name, planWith("you", 1)));
+        const Tournament before = readTournament(name);
+        QCOMPARE(before.rounds.size(), std::size_t{3});
+        for (const PointsLine& line : before.table())
+            QCOMPARE(line.played, 0);
+        const PersonMatch* match = before.next();
+        QVERIFY(match);
+        finish(gameOf(*match));
+        Tournament after = readTournament(name);
+        QVERIFY(after.next() && after.next()->pairing != match->pairing);
+        QCOMPARE(after.completeRounds(), 1);
+        finish(gameOf(*after.next()));
+        after = readTournament(name);
+        QVERIFY(after.isOver() && !after.next());
+        double points = 0;
+        for (const PointsLine& line : after.table()) {
+            QCOMPARE(line.played, 2);
+            points += line.points;
+        }
+        QCOMPARE(points, 3.0);
+        QCOMPARE(after.table().front().entrant, after.now->table.rows.front().entrant);
     }
 
     void faultsAtThePersonsTableCount()

@@ -23,6 +23,7 @@
 #include "app/window/contest/contests_page.h"
 #include "app/window/contest/crosstable.h"
 #include "app/window/contest/match_drawer.h"
+#include "app/window/contest/points_table.h"
 #include "app/window/contest/standings_table.h"
 #include "app/window/help/rules_sheet.h"
 #include "app/window/history/history_page.h"
@@ -532,7 +533,7 @@ public:
     void openContest(const char* name)
     {
         emit window_.lobby()->contestWanted(contestFile(name));
-        wait([this] { return window_.findChild<StandingsTable*>() != nullptr; }, "a contest");
+        wait([this] { return window_.findChild<StandingsTable*>() || window_.findChild<PointsTable*>(); }, "a contest");
         settle(300);
     }
     void openCell()

@@ -19,7 +19,9 @@
 #include "app/window/contest/contests_page.h"
 #include "app/window/contest/crosstable.h"
 #include "app/window/contest/match_drawer.h"
+#include "app/window/contest/points_table.h"
 #include "app/window/contest/standings_table.h"
+#include "app/window/contest/tournament_page.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -93,6 +95,19 @@ void choose(test::Driver& driver, const QString& text)
             return;
         }
     QFAIL(qPrintable("no " + text));
+}
+
+/// The number of visible controls in a page: buttons, fields, and tables as one.
+int controlsIn(QAccessibleInterface* element)
+{
+    if (!element || element->state().invisible)
+        return 0;
+    if (element->role() == QAccessible::Table)
+        return 1;
+    int count = element->state().focusable && element->role() != QAccessible::Client ? 1 : 0;
+    for (int i = 0; i < element->childCount(); ++i)
+        count += controlsIn(element->child(i));
+    return count;
 }
 
 QModelIndex cellAt(const FigureTable* table, int row, int column)
@@ -545,9 +560,9 @@ private slots:
         QVERIFY(driver.press("Set up a tournament of your own"));
         QVERIFY(driver.shows("the others play theirs among themselves"));
         QVERIFY(driver.press("Start"));
-        QTRY_VERIFY(driver.shows("3 of 6 matches"));
-        QTRY_VERIFY(driver.find("Your turn"));
-        QVERIFY(!driver.find("Resume"));
+        QTRY_VERIFY(driver.shows("Your next match: against"));
+        QTRY_COMPARE(tableOf(onlyFile()).played, std::int64_t{3});
+        QTRY_VERIFY(!driver.window().contests().isPlaying());
         const ContestPlan plan = reading(onlyFile())->plan();
         QCOMPARE(plan.entrants.size(), std::size_t{4});
         QCOMPARE(plan.shape.people, std::vector{1});
@@ -569,17 +584,17 @@ private slots:
         const auto started = reading(*path)->personMatches();
         driver.window().library().settings().change([](Preferences& all) { all.name = "Ada"; });
         openFirstContest(driver);
-        QTRY_VERIFY(driver.find("Your turn"));
-        QTRY_VERIFY(driver.part<StandingsTable>());
+        QTRY_VERIFY(driver.part<PointsTable>());
+        QVERIFY(driver.find("Round 1 of 3"));
         QVERIFY(driver.shows("Ada"));
-        QVERIFY(driver.press("Play your match"));
-        QVERIFY(areOfOneMatch(driver.session().line().record(), started.front().start));
+        QVERIFY(driver.press("Play"));
+        QVERIFY(areOfOneMatch(driver.session().line().record(), started.back().start));
         QTRY_VERIFY(driver.session().asked() >= 0);
         QVERIFY(driver.actOnce());
         const Record left = driver.session().line().record();
         QVERIFY(driver.press("Back to the contest"));
         QTRY_VERIFY(!driver.window().table());
-        QTest::keyClick(driver.part<ContestPage>(), Qt::Key_P);
+        QTest::keyClick(driver.part<TournamentPage>(), Qt::Key_P);
         const auto begun = static_cast<std::ptrdiff_t>(left.steps.size());
         QVERIFY(driver.session().line().length() >= begun);
         QVERIFY(std::equal(left.steps.begin(), left.steps.end(), driver.session().line().record().steps.begin()));
@@ -588,10 +603,11 @@ private slots:
             QTRY_VERIFY(driver.session().line().isOver() || driver.actOnce());
         QTRY_COMPARE(tableOf(*path).played, std::int64_t{2});
         QVERIFY(driver.press("Back to the contest"));
-        QTRY_VERIFY(driver.shows("2 of 3 matches"));
+        QTRY_VERIFY(driver.find("Round 2 of 3"));
+        QVERIFY(driver.shows("After round 1 "));
 
         // The other match, finished but not in the history yet.
-        Record rest = started.back().start;
+        Record rest = started.front().start;
         const GameInfo* info = findGame(rest.game);
         const auto match = *info->start(rest.rules, rest.seed);
         while (!match->node().isOver()) {
@@ -607,9 +623,49 @@ private slots:
         for (int start = 0; start < 2; ++start) {
             driver.open();
             openFirstContest(driver);
-            QTRY_VERIFY(driver.find("Finished"));
+            QTRY_VERIFY(driver.shows(": gold") || driver.shows(": silver") || driver.shows(": bronze"));
             QCOMPARE(tableOf(*path).played, std::int64_t{3});
         }
+    }
+
+    void aTournamentShowsFewControlsAndLeadsToItsStatistics()
+    {
+        test::Driver driver;
+        QVERIFY(keepContest(planWith("pazaak", {"pazaak.bold", "you", "pazaak.kid", "person:Anna"}, Format::RoundRobin, 3)));
+        openFirstContest(driver);
+        QTRY_VERIFY(driver.part<PointsTable>());
+        QTRY_VERIFY(!driver.window().contests().isPlaying());
+        QVERIFY(driver.shows("Anna"));
+        QVERIFY(!driver.shows("person:"));
+        QVERIFY(!driver.shows("pazaak."));
+        const int controls = controlsIn(QAccessible::queryAccessibleInterface(driver.part<TournamentPage>()));
+        QVERIFY2(controls > 3 && controls <= 12, qPrintable(QString::number(controls)));
+        QVERIFY(driver.press("Statistics"));
+        QTRY_VERIFY(driver.part<StandingsTable>());
+        QVERIFY(driver.press("Back"));
+        QTRY_VERIFY(driver.part<PointsTable>());
+    }
+
+    /// Each round of a cup needs the results of the one before.
+    void aCupGoesOnAfterThePersonsMatch()
+    {
+        test::Driver driver;
+        ContestPlan plan = planWith("pazaak", {"pazaak.random", "you", "pazaak.bold", "pazaak.kid"}, Format::Cup, 1);
+        plan.shape.firstTo = 1;
+        const auto path = keepContest(plan);
+        QVERIFY(path);
+        openFirstContest(driver);
+        QTRY_VERIFY(driver.part<BracketView>());
+        for (int round = 1; round <= 2; ++round) {
+            QTRY_VERIFY(driver.find(QString("Round %1").arg(round)));
+            QTRY_VERIFY(driver.shows("Your next match"));
+            QVERIFY(driver.press("Play"));
+            while (!driver.session().line().isOver())
+                QTRY_VERIFY(driver.session().line().isOver() || driver.actOnce());
+            QVERIFY(driver.press("Back to the contest"));
+        }
+        QTRY_VERIFY(tableOf(*path).isFinished);
+        QTRY_VERIFY(driver.shows("You win") || driver.shows("You come"));
     }
 
     void aDamagedFileIsReported()
