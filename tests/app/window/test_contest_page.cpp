@@ -559,6 +559,11 @@ private slots:
         QVERIFY(driver.press("Contest"));
         QVERIFY(driver.press("Set up a tournament of your own"));
         QVERIFY(driver.shows("the others play theirs among themselves"));
+        QVERIFY(driver.press("Game: Durak"));
+        choose(driver, "Simple Pazaak");
+        QVERIFY(driver.press("Game: Simple Pazaak"));
+        choose(driver, "Durak");
+        QVERIFY(driver.find("Game: Durak"));
         QVERIFY(driver.press("Start"));
         QTRY_VERIFY(driver.shows("Your next match: against"));
         QTRY_COMPARE(tableOf(onlyFile()).played, std::int64_t{3});
