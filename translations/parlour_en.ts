@@ -832,17 +832,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::FirstSteps</name>
-    <message numerus="yes">
-        <source>%1, %n minute(s)</source>
-        <extracomment>A lesson: the game, and how long it takes.</extracomment>
-        <translation>
-            <numerusform>%1, %n minute</numerusform>
-            <numerusform>%1, %n minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>parlour::GameKeeper</name>
     <message numerus="yes">
         <source>One line of text is copied. It holds the game, its rules, the names of the seats (%1) and all %n step(s) with every card dealt, and nothing else. Pasted into Parlour (Ctrl+V), it opens the game.</source>
@@ -988,6 +977,34 @@
         <translation>
             <numerusform>%n more to resume</numerusform>
             <numerusform>%n more to resume</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %1 and %n more</source>
+        <translation>
+            <numerusform>Play · %1 and %n more</numerusform>
+            <numerusform>Play · %1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <translation>
+            <numerusform>%1, %n minute</numerusform>
+            <numerusform>%1, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) for today</source>
+        <translation>
+            <numerusform>%n exercise for today</numerusform>
+            <numerusform>%n exercises for today</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %n opponent(s)</source>
+        <translation>
+            <numerusform>Play · %n opponent</numerusform>
+            <numerusform>Play · %n opponents</numerusform>
         </translation>
     </message>
 </context>

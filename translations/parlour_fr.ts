@@ -6191,10 +6191,6 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Twenty, not one more.</source>
-        <translation>Vingt, pas un de plus.</translation>
-    </message>
-    <message>
         <source>plus %1, makes %2 and you stand, can be played</source>
         <translation>plus %1, donne %2 et vous restez, jouable</translation>
     </message>
@@ -6711,10 +6707,6 @@
         <translation>Manche %1</translation>
     </message>
     <message>
-        <source>Your own ten cards, up to twenty.</source>
-        <translation>Vos dix cartes à vous, jusqu’à vingt.</translation>
-    </message>
-    <message>
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
         <translation>Approchez-vous de 20 à l’aide de vos propres cartes d’appoint&#x202f;; qui gagne assez de manches gagne le match.</translation>
     </message>
@@ -6729,6 +6721,14 @@
     <message>
         <source>Build a deck…</source>
         <translation>Composer un paquet…</translation>
+    </message>
+    <message>
+        <source>Twenty, not one more. Take it before Pazaak.</source>
+        <translation>Vingt, pas un de plus. À jouer avant le Pazaak.</translation>
+    </message>
+    <message>
+        <source>With ten cards of your own, and credits.</source>
+        <translation>Avec dix cartes à vous, et des crédits.</translation>
     </message>
 </context>
 <context>
@@ -10780,6 +10780,22 @@
         <source>You have seen something new since then. Undo anyway?</source>
         <translation>Vous avez vu du nouveau depuis. Annuler quand même&#x202f;?</translation>
     </message>
+    <message>
+        <source>There is no decision of yours to take back yet.</source>
+        <translation>Vous n’avez pas encore de décision à reprendre.</translation>
+    </message>
+    <message>
+        <source>A match for credits counts: nothing that you have seen is taken back.</source>
+        <translation>Un match pour des crédits compte&#xa0;: ce que vous avez vu ne se reprend pas.</translation>
+    </message>
+    <message>
+        <source>Somebody has seen something new since then.</source>
+        <translation>Quelqu’un a vu du nouveau depuis.</translation>
+    </message>
+    <message>
+        <source>You have seen something new since then; the settings can allow it.</source>
+        <translation>Vous avez vu du nouveau depuis&#x202f;; les réglages peuvent le permettre.</translation>
+    </message>
 </context>
 <context>
     <name>Wagers</name>
@@ -12813,50 +12829,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::FirstSteps</name>
-    <message>
-        <source>Where to begin</source>
-        <translation>Par où commencer</translation>
-    </message>
-    <message>
-        <source>1. Learn a game</source>
-        <translation>1. Apprendre un jeu</translation>
-    </message>
-    <message>
-        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
-        <translation>Une leçon avance phrase par phrase, et c’est vous qui jouez les coups.</translation>
-    </message>
-    <message>
-        <source>2. Play</source>
-        <translation>2. Jouer</translation>
-    </message>
-    <message>
-        <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
-        <translation>«&#xa0;Jouer&#xa0;» vous place face à un joueur occasionnel. Vous pouvez demander un conseil et reprendre des coups. Un clic sur une image ci-dessus choisit les règles et les joueurs.</translation>
-    </message>
-    <message>
-        <source>3. Look back</source>
-        <translation>3. Revoir</translation>
-    </message>
-    <message>
-        <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
-        <translation>Chaque partie finie peut être revue ici, avec une analyse&#xa0;: ce que la chance a apporté, quels coups vous ont coûté le plus et ce qui valait mieux.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n minute(s)</source>
-        <extracomment>A lesson: the game, and how long it takes.</extracomment>
-        <translation>
-            <numerusform>%1, %n minute</numerusform>
-            <numerusform>%1, %n minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <comment>a game, minutes</comment>
-        <translation>Apprendre %1</translation>
-    </message>
-</context>
-<context>
     <name>parlour::GameKeeper</name>
     <message>
         <source>This game is not being saved in %1: %2</source>
@@ -13128,22 +13100,6 @@
             <numerusform>Apprendre en %n minute</numerusform>
             <numerusform>Apprendre en %n minutes</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Free play or for credits?</source>
-        <translation>Jeu libre ou pour des crédits&#x202f;?</translation>
-    </message>
-    <message>
-        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
-        <translation>Pour des crédits, vous commencez avec le paquet du débutant et %1, vous misez à chaque match, vous gagnez et achetez des cartes. En jeu libre, vous avez toutes les cartes. Ce n’est pas de l’argent réel, et vous pouvez changer d’avis à tout moment.</translation>
-    </message>
-    <message>
-        <source>Free play</source>
-        <translation>Jeu libre</translation>
-    </message>
-    <message>
-        <source>For credits</source>
-        <translation>Pour des crédits</translation>
     </message>
     <message>
         <source>The match does not begin: %1</source>
@@ -13849,14 +13805,6 @@
         <translation>Bourse et marchand…</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>Position</translation>
-    </message>
-    <message>
-        <source>Put in a position and ask what each action is worth</source>
-        <translation>Entrer une position et demander ce que vaut chaque action</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
@@ -13895,6 +13843,120 @@
     <message>
         <source>Go on with the practice</source>
         <translation>Continuer l’entraînement</translation>
+    </message>
+    <message>
+        <source>Put in a position…</source>
+        <translation>Entrer une position…</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <comment>names</comment>
+        <translation>Comme la dernière fois&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Play · %1</source>
+        <translation>Jouer · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %1 and %n more</source>
+        <translation>
+            <numerusform>Jouer · %1 et %n autre</numerusform>
+            <numerusform>Jouer · %1 et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>names of players</comment>
+        <translation>Contre %1</translation>
+    </message>
+    <message>
+        <source>Where to begin</source>
+        <translation>Par où commencer</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>À faire aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Open History</source>
+        <translation>Ouvrir l’historique</translation>
+    </message>
+    <message>
+        <source>1. Learn a game</source>
+        <translation>1. Apprendre un jeu</translation>
+    </message>
+    <message>
+        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
+        <translation>Une leçon avance phrase par phrase, et c’est vous qui jouez les coups.</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Jouer</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint and take moves back.</source>
+        <translation>Vous pouvez demander un conseil et reprendre des coups.</translation>
+    </message>
+    <message>
+        <source>3. Look back</source>
+        <translation>3. Revoir</translation>
+    </message>
+    <message>
+        <source>A review shows what luck brought and which moves cost you most.</source>
+        <translation>Une analyse montre ce que la chance a apporté et quels coups vous ont coûté le plus.</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>Choisir une leçon</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <translation>
+            <numerusform>%1, %n minute</numerusform>
+            <numerusform>%1, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>S’exercer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) for today</source>
+        <translation>
+            <numerusform>%n exercice pour aujourd’hui</numerusform>
+            <numerusform>%n exercices pour aujourd’hui</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To your match</source>
+        <translation>À votre match</translation>
+    </message>
+    <message>
+        <source>Your match is next.</source>
+        <translation>C’est à votre match.</translation>
+    </message>
+    <message>
+        <source>Play · beginner %1</source>
+        <translation>Jouer · %1, débutant</translation>
+    </message>
+    <message>
+        <source>Play · casual %1</source>
+        <translation>Jouer · %1, occasionnel</translation>
+    </message>
+    <message>
+        <source>Play · club player %1</source>
+        <translation>Jouer · %1, joueur de club</translation>
+    </message>
+    <message>
+        <source>Play · master %1</source>
+        <translation>Jouer · %1, maître</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %n opponent(s)</source>
+        <translation>
+            <numerusform>Jouer · %n adversaire</numerusform>
+            <numerusform>Jouer · %n adversaires</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14137,6 +14199,14 @@
     <message>
         <source>If either has no credits, the match is for honour.</source>
         <translation>Si l’un des deux n’a pas de crédits, le match se joue pour l’honneur.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Jeu libre</translation>
+    </message>
+    <message>
+        <source>Your deck…</source>
+        <translation>Votre paquet…</translation>
     </message>
 </context>
 <context>
@@ -15784,6 +15854,14 @@
         <source>You owe the dealer %1.</source>
         <translation>Vous devez %1 au marchand.</translation>
     </message>
+    <message>
+        <source>In free play you have every card. For credits you begin with a starter&apos;s deck and %1, wager on matches and win or buy cards; it is no real money.</source>
+        <translation>En jeu libre, vous avez toutes les cartes. Pour des crédits, vous commencez avec le paquet du débutant et %1, vous misez à chaque match et vous gagnez ou achetez des cartes&#x202f;; ce n’est pas de l’argent réel.</translation>
+    </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>Prendre ce paquet</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
@@ -16856,14 +16934,6 @@
         <translation>Rythme des bots et des cartes</translation>
     </message>
     <message>
-        <source>Save a copy</source>
-        <translation>Enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>Save a copy of this game (Ctrl+S)</source>
-        <translation>Enregistrer une copie de cette partie (Ctrl+S)</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -16893,10 +16963,6 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>The rules (F1) and the keys (?)</source>
-        <translation>Les règles (F1) et les touches (?)</translation>
-    </message>
-    <message>
         <source>What matters here, in words; again: the move (H)</source>
         <translation>Ce qui compte ici, en mots&#x202f;; encore&#xa0;: le coup (H)</translation>
     </message>
@@ -16915,22 +16981,6 @@
     <message>
         <source>All open, %1 at the bottom</source>
         <translation>Mains découvertes, %1 en bas</translation>
-    </message>
-    <message>
-        <source>The proof of the deal</source>
-        <translation>La preuve de la donne</translation>
-    </message>
-    <message>
-        <source>The seal of this game&apos;s number, and its proof when the game is over</source>
-        <translation>Le sceau du nombre de cette partie, et sa preuve une fois la partie finie</translation>
-    </message>
-    <message>
-        <source>Copy as a line of text</source>
-        <translation>Copier en une ligne de texte</translation>
-    </message>
-    <message>
-        <source>Copy this game as a line of text, to be shared</source>
-        <translation>Copier cette partie en une ligne de texte, à partager</translation>
     </message>
     <message>
         <source>What if</source>
@@ -16953,16 +17003,44 @@
         <translation>De qui on voit les cartes, et ce que l’on pouvait savoir (V)</translation>
     </message>
     <message>
-        <source>Put in this position</source>
-        <translation>Reprendre cette position</translation>
-    </message>
-    <message>
-        <source>Change this position, ask what each action is worth, or play on from it</source>
-        <translation>Modifier cette position, demander ce que vaut chaque action, ou continuer à partir d’elle</translation>
-    </message>
-    <message>
         <source>What could they know (V)</source>
         <translation>Que pouvaient-ils savoir (V)</translation>
+    </message>
+    <message>
+        <source>Menu of a sealed game</source>
+        <translation>Menu d’une partie scellée</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>More for this game, whose deal is sealed</source>
+        <translation>Plus pour cette partie, dont la donne est scellée</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>Plus pour cette partie</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Enregistrer une copie…</translation>
+    </message>
+    <message>
+        <source>Share as a line of text…</source>
+        <translation>Partager en une ligne de texte…</translation>
+    </message>
+    <message>
+        <source>Change this position…</source>
+        <translation>Modifier cette position…</translation>
+    </message>
+    <message>
+        <source>The proof of the deal…</source>
+        <translation>La preuve de la donne…</translation>
+    </message>
+    <message>
+        <source>Keys of this table</source>
+        <translation>Touches de cette table</translation>
     </message>
 </context>
 <context>

@@ -6113,10 +6113,6 @@
         <translation>Ronde %1</translation>
     </message>
     <message>
-        <source>Twenty, not one more.</source>
-        <translation>Dua puluh, jangan lebih.</translation>
-    </message>
-    <message>
         <source>plus %1, makes %2 and you stand, can be played</source>
         <translation>plus %1, menjadi %2 dan Anda berhenti, bisa dimainkan</translation>
     </message>
@@ -6628,10 +6624,6 @@
         <translation>Ronde %1</translation>
     </message>
     <message>
-        <source>Your own ten cards, up to twenty.</source>
-        <translation>Sepuluh kartu Anda sendiri, sampai dua puluh.</translation>
-    </message>
-    <message>
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
         <translation>Dekati 20 sedekat mungkin dengan bantuan kartu samping Anda sendiri; siapa yang memenangkan cukup ronde memenangkan pertandingan.</translation>
     </message>
@@ -6646,6 +6638,14 @@
     <message>
         <source>Build a deck…</source>
         <translation>Susun dek…</translation>
+    </message>
+    <message>
+        <source>Twenty, not one more. Take it before Pazaak.</source>
+        <translation>Dua puluh, jangan lebih. Mulailah di sini, baru Pazaak.</translation>
+    </message>
+    <message>
+        <source>With ten cards of your own, and credits.</source>
+        <translation>Dengan sepuluh kartu sendiri, dan kredit.</translation>
     </message>
 </context>
 <context>
@@ -10697,6 +10697,22 @@
         <source>You have seen something new since then. Undo anyway?</source>
         <translation>Sejak itu Anda sudah melihat hal baru. Tetap urungkan?</translation>
     </message>
+    <message>
+        <source>There is no decision of yours to take back yet.</source>
+        <translation>Belum ada keputusan Anda yang bisa ditarik kembali.</translation>
+    </message>
+    <message>
+        <source>A match for credits counts: nothing that you have seen is taken back.</source>
+        <translation>Pertandingan demi kredit itu sungguhan: yang sudah terlihat tidak bisa ditarik kembali.</translation>
+    </message>
+    <message>
+        <source>Somebody has seen something new since then.</source>
+        <translation>Sejak itu seseorang sudah melihat hal baru.</translation>
+    </message>
+    <message>
+        <source>You have seen something new since then; the settings can allow it.</source>
+        <translation>Sejak itu Anda sudah melihat hal baru; pengaturan bisa mengizinkannya.</translation>
+    </message>
 </context>
 <context>
     <name>Wagers</name>
@@ -12704,49 +12720,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::FirstSteps</name>
-    <message>
-        <source>Where to begin</source>
-        <translation>Mulai dari mana</translation>
-    </message>
-    <message>
-        <source>1. Learn a game</source>
-        <translation>1. Pelajari sebuah permainan</translation>
-    </message>
-    <message>
-        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
-        <translation>Pelajaran berjalan kalimat demi kalimat, dan Anda yang memainkan langkahnya.</translation>
-    </message>
-    <message>
-        <source>2. Play</source>
-        <translation>2. Main</translation>
-    </message>
-    <message>
-        <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
-        <translation>“Main” mempertemukan Anda dengan pemain santai. Anda dapat meminta petunjuk dan menarik kembali langkah. Klik gambar di atas untuk memilih aturan dan pemain.</translation>
-    </message>
-    <message>
-        <source>3. Look back</source>
-        <translation>3. Lihat kembali</translation>
-    </message>
-    <message>
-        <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
-        <translation>Setiap permainan yang Anda selesaikan dapat diputar ulang di sini, dengan ulasan: apa yang dibawa keberuntungan, langkah mana yang paling merugikan, dan apa yang lebih baik.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n minute(s)</source>
-        <extracomment>A lesson: the game, and how long it takes.</extracomment>
-        <translation>
-            <numerusform>%1, %n menit</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <comment>a game, minutes</comment>
-        <translation>Pelajari %1</translation>
-    </message>
-</context>
-<context>
     <name>parlour::GameKeeper</name>
     <message>
         <source>This game is not being saved in %1: %2</source>
@@ -13011,22 +12984,6 @@
         <translation>
             <numerusform>Belajar dalam %n menit</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Free play or for credits?</source>
-        <translation>Main bebas atau demi kredit?</translation>
-    </message>
-    <message>
-        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
-        <translation>Demi kredit, Anda mulai dengan dek pemula dan %1, bertaruh di tiap pertandingan, serta memenangkan dan membeli kartu. Dalam main bebas Anda punya semua kartu. Ini bukan uang sungguhan, dan Anda bisa berubah pikiran kapan saja.</translation>
-    </message>
-    <message>
-        <source>Free play</source>
-        <translation>Main bebas</translation>
-    </message>
-    <message>
-        <source>For credits</source>
-        <translation>Demi kredit</translation>
     </message>
     <message>
         <source>The match does not begin: %1</source>
@@ -13721,14 +13678,6 @@
         <translation>Dompet dan pedagang…</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>Posisi</translation>
-    </message>
-    <message>
-        <source>Put in a position and ask what each action is worth</source>
-        <translation>Masukkan posisi dan tanyakan nilai setiap tindakan</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Latihan</translation>
     </message>
@@ -13767,6 +13716,116 @@
     <message>
         <source>Go on with the practice</source>
         <translation>Lanjutkan latihan</translation>
+    </message>
+    <message>
+        <source>Put in a position…</source>
+        <translation>Masukkan posisi…</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <comment>names</comment>
+        <translation>Seperti terakhir kali: %1</translation>
+    </message>
+    <message>
+        <source>Play · %1</source>
+        <translation>Main · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %1 and %n more</source>
+        <translation>
+            <numerusform>Main · %1 dan %n lainnya</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>names of players</comment>
+        <translation>Melawan %1</translation>
+    </message>
+    <message>
+        <source>Where to begin</source>
+        <translation>Mulai dari mana</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>Untuk hari ini</translation>
+    </message>
+    <message>
+        <source>Open History</source>
+        <translation>Buka Riwayat</translation>
+    </message>
+    <message>
+        <source>1. Learn a game</source>
+        <translation>1. Pelajari sebuah permainan</translation>
+    </message>
+    <message>
+        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
+        <translation>Pelajaran berjalan kalimat demi kalimat, dan Anda yang memainkan langkahnya.</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Main</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint and take moves back.</source>
+        <translation>Anda dapat meminta petunjuk dan menarik kembali langkah.</translation>
+    </message>
+    <message>
+        <source>3. Look back</source>
+        <translation>3. Lihat kembali</translation>
+    </message>
+    <message>
+        <source>A review shows what luck brought and which moves cost you most.</source>
+        <translation>Ulasan menunjukkan apa yang dibawa keberuntungan dan langkah mana yang paling merugikan Anda.</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>Pilih pelajaran</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <translation>
+            <numerusform>%1, %n menit</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Berlatih</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) for today</source>
+        <translation>
+            <numerusform>%n latihan untuk hari ini</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To your match</source>
+        <translation>Ke pertandingan Anda</translation>
+    </message>
+    <message>
+        <source>Your match is next.</source>
+        <translation>Giliran pertandingan Anda.</translation>
+    </message>
+    <message>
+        <source>Play · beginner %1</source>
+        <translation>Main · pemula %1</translation>
+    </message>
+    <message>
+        <source>Play · casual %1</source>
+        <translation>Main · %1 yang santai</translation>
+    </message>
+    <message>
+        <source>Play · club player %1</source>
+        <translation>Main · pemain klub %1</translation>
+    </message>
+    <message>
+        <source>Play · master %1</source>
+        <translation>Main · master %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %n opponent(s)</source>
+        <translation>
+            <numerusform>Main · %n lawan</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14009,6 +14068,14 @@
     <message>
         <source>If either has no credits, the match is for honour.</source>
         <translation>Jika salah satu tidak punya kredit, pertandingan dimainkan demi kehormatan.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Main bebas</translation>
+    </message>
+    <message>
+        <source>Your deck…</source>
+        <translation>Dek Anda…</translation>
     </message>
 </context>
 <context>
@@ -15629,6 +15696,14 @@
         <source>You owe the dealer %1.</source>
         <translation>Anda berutang %1 kepada pedagang.</translation>
     </message>
+    <message>
+        <source>In free play you have every card. For credits you begin with a starter&apos;s deck and %1, wager on matches and win or buy cards; it is no real money.</source>
+        <translation>Dalam main bebas Anda punya semua kartu. Demi kredit, Anda mulai dengan dek pemula dan %1, bertaruh di tiap pertandingan, serta memenangkan atau membeli kartu; ini bukan uang sungguhan.</translation>
+    </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>Pakai dek ini</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
@@ -16694,14 +16769,6 @@
         <translation>Tempo bot dan animasi</translation>
     </message>
     <message>
-        <source>Save a copy</source>
-        <translation>Simpan salinan</translation>
-    </message>
-    <message>
-        <source>Save a copy of this game (Ctrl+S)</source>
-        <translation>Simpan salinan permainan ini (Ctrl+S)</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Pengaturan</translation>
     </message>
@@ -16731,10 +16798,6 @@
         <translation>Cara bermain</translation>
     </message>
     <message>
-        <source>The rules (F1) and the keys (?)</source>
-        <translation>Aturan (F1) dan tombol (?)</translation>
-    </message>
-    <message>
         <source>What matters here, in words; again: the move (H)</source>
         <translation>Yang penting di sini, dengan kata-kata; sekali lagi: langkahnya (H)</translation>
     </message>
@@ -16753,22 +16816,6 @@
     <message>
         <source>All open, %1 at the bottom</source>
         <translation>Semua terbuka, %1 di bawah</translation>
-    </message>
-    <message>
-        <source>The proof of the deal</source>
-        <translation>Bukti pembagian</translation>
-    </message>
-    <message>
-        <source>The seal of this game&apos;s number, and its proof when the game is over</source>
-        <translation>Segel angka permainan ini, dan buktinya setelah permainan selesai</translation>
-    </message>
-    <message>
-        <source>Copy as a line of text</source>
-        <translation>Salin sebagai satu baris teks</translation>
-    </message>
-    <message>
-        <source>Copy this game as a line of text, to be shared</source>
-        <translation>Salin permainan ini sebagai satu baris teks untuk dibagikan</translation>
     </message>
     <message>
         <source>What if</source>
@@ -16791,16 +16838,44 @@
         <translation>Kartu siapa yang terlihat, dan yang bisa diketahui (V)</translation>
     </message>
     <message>
-        <source>Put in this position</source>
-        <translation>Masukkan posisi ini</translation>
-    </message>
-    <message>
-        <source>Change this position, ask what each action is worth, or play on from it</source>
-        <translation>Ubah posisi ini, tanyakan nilai tiap tindakan, atau lanjut main darinya</translation>
-    </message>
-    <message>
         <source>What could they know (V)</source>
         <translation>Apa yang bisa mereka ketahui (V)</translation>
+    </message>
+    <message>
+        <source>Menu of a sealed game</source>
+        <translation>Menu permainan bersegel</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>More for this game, whose deal is sealed</source>
+        <translation>Lainnya untuk permainan ini, yang pembagiannya disegel</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>Lainnya untuk permainan ini</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Simpan salinan…</translation>
+    </message>
+    <message>
+        <source>Share as a line of text…</source>
+        <translation>Bagikan sebagai satu baris teks…</translation>
+    </message>
+    <message>
+        <source>Change this position…</source>
+        <translation>Ubah posisi ini…</translation>
+    </message>
+    <message>
+        <source>The proof of the deal…</source>
+        <translation>Bukti pembagian…</translation>
+    </message>
+    <message>
+        <source>Keys of this table</source>
+        <translation>Tombol di meja ini</translation>
     </message>
 </context>
 <context>

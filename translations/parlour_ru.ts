@@ -6269,10 +6269,6 @@
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>Twenty, not one more.</source>
-        <translation>Двадцать, и ни очком больше.</translation>
-    </message>
-    <message>
         <source>plus %1, makes %2 and you stand, can be played</source>
         <translation>плюс %1, будет %2 и стоп, можно сыграть</translation>
     </message>
@@ -6794,10 +6790,6 @@
         <translation>Раунд %1</translation>
     </message>
     <message>
-        <source>Your own ten cards, up to twenty.</source>
-        <translation>Десять своих карт — и до двадцати.</translation>
-    </message>
-    <message>
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
         <translation>Подберитесь к 20 как можно ближе с помощью своих личных карт; кто взял нужное число раундов, выиграл матч.</translation>
     </message>
@@ -6812,6 +6804,14 @@
     <message>
         <source>Build a deck…</source>
         <translation>Собрать колоду…</translation>
+    </message>
+    <message>
+        <source>Twenty, not one more. Take it before Pazaak.</source>
+        <translation>Двадцать, не больше. Начните с него.</translation>
+    </message>
+    <message>
+        <source>With ten cards of your own, and credits.</source>
+        <translation>С десятью своими картами и кредитами.</translation>
     </message>
 </context>
 <context>
@@ -10863,6 +10863,22 @@
         <source>You have seen something new since then. Undo anyway?</source>
         <translation>С тех пор вы увидели новое. Всё равно отменить?</translation>
     </message>
+    <message>
+        <source>There is no decision of yours to take back yet.</source>
+        <translation>Пока нет вашего решения, которое можно отменить.</translation>
+    </message>
+    <message>
+        <source>A match for credits counts: nothing that you have seen is taken back.</source>
+        <translation>Матч на кредиты идёт всерьёз: увиденное не отменить.</translation>
+    </message>
+    <message>
+        <source>Somebody has seen something new since then.</source>
+        <translation>С тех пор кто-то увидел новое.</translation>
+    </message>
+    <message>
+        <source>You have seen something new since then; the settings can allow it.</source>
+        <translation>С тех пор вы увидели новое; это можно разрешить в настройках.</translation>
+    </message>
 </context>
 <context>
     <name>Wagers</name>
@@ -12922,51 +12938,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::FirstSteps</name>
-    <message>
-        <source>Where to begin</source>
-        <translation>С чего начать</translation>
-    </message>
-    <message>
-        <source>1. Learn a game</source>
-        <translation>1. Научитесь игре</translation>
-    </message>
-    <message>
-        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
-        <translation>Урок говорит по одной фразе, а ходы делаете вы.</translation>
-    </message>
-    <message>
-        <source>2. Play</source>
-        <translation>2. Играйте</translation>
-    </message>
-    <message>
-        <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
-        <translation>«Играть» посадит вас против любителя. Можно попросить совет и вернуть ход. Щелчок по картинке выше выбирает правила и игроков.</translation>
-    </message>
-    <message>
-        <source>3. Look back</source>
-        <translation>3. Оглянитесь</translation>
-    </message>
-    <message>
-        <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
-        <translation>Каждую сыгранную партию можно здесь повторить с разбором: что принесло везение, какие ходы стоили дороже всего и что было лучше.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n minute(s)</source>
-        <extracomment>A lesson: the game, and how long it takes.</extracomment>
-        <translation>
-            <numerusform>%1, %n минута</numerusform>
-            <numerusform>%1, %n минуты</numerusform>
-            <numerusform>%1, %n минут</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <comment>a game, minutes</comment>
-        <translation>Научиться: %1</translation>
-    </message>
-</context>
-<context>
     <name>parlour::GameKeeper</name>
     <message>
         <source>This game is not being saved in %1: %2</source>
@@ -13245,22 +13216,6 @@
             <numerusform>Научиться за %n минуты</numerusform>
             <numerusform>Научиться за %n минут</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Free play or for credits?</source>
-        <translation>Свободная игра или на кредиты?</translation>
-    </message>
-    <message>
-        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
-        <translation>В игре на кредиты вы начинаете с начальной колодой, и у вас %1; на каждый матч делается ставка, карты можно выигрывать и покупать. В свободной игре у вас есть все карты. Это не настоящие деньги, и передумать можно в любое время.</translation>
-    </message>
-    <message>
-        <source>Free play</source>
-        <translation>Свободная игра</translation>
-    </message>
-    <message>
-        <source>For credits</source>
-        <translation>На кредиты</translation>
     </message>
     <message>
         <source>The match does not begin: %1</source>
@@ -13977,14 +13932,6 @@
         <translation>Кошелёк и торговец…</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>Позиция</translation>
-    </message>
-    <message>
-        <source>Put in a position and ask what each action is worth</source>
-        <translation>Ввести позицию и спросить, чего стоит каждый ход</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Тренировка</translation>
     </message>
@@ -14023,6 +13970,124 @@
     <message>
         <source>Go on with the practice</source>
         <translation>Продолжить тренировку</translation>
+    </message>
+    <message>
+        <source>Put in a position…</source>
+        <translation>Ввести позицию…</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <comment>names</comment>
+        <translation>Как в прошлый раз: %1</translation>
+    </message>
+    <message>
+        <source>Play · %1</source>
+        <translation>Играть · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %1 and %n more</source>
+        <translation>
+            <numerusform>Играть · %1 и ещё %n</numerusform>
+            <numerusform>Играть · %1 и ещё %n</numerusform>
+            <numerusform>Играть · %1 и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>names of players</comment>
+        <translation>Соперники: %1</translation>
+    </message>
+    <message>
+        <source>Where to begin</source>
+        <translation>С чего начать</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>На сегодня</translation>
+    </message>
+    <message>
+        <source>Open History</source>
+        <translation>Открыть историю</translation>
+    </message>
+    <message>
+        <source>1. Learn a game</source>
+        <translation>1. Научитесь игре</translation>
+    </message>
+    <message>
+        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
+        <translation>Урок говорит по одной фразе, а ходы делаете вы.</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. Играйте</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint and take moves back.</source>
+        <translation>Можно попросить совет и вернуть ход.</translation>
+    </message>
+    <message>
+        <source>3. Look back</source>
+        <translation>3. Оглянитесь</translation>
+    </message>
+    <message>
+        <source>A review shows what luck brought and which moves cost you most.</source>
+        <translation>Разбор покажет, что принесло везение и какие ходы стоили дороже всего.</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>Выбрать урок</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <translation>
+            <numerusform>%1, %n минута</numerusform>
+            <numerusform>%1, %n минуты</numerusform>
+            <numerusform>%1, %n минут</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>Тренироваться</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) for today</source>
+        <translation>
+            <numerusform>%n задание на сегодня</numerusform>
+            <numerusform>%n задания на сегодня</numerusform>
+            <numerusform>%n заданий на сегодня</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To your match</source>
+        <translation>К вашему матчу</translation>
+    </message>
+    <message>
+        <source>Your match is next.</source>
+        <translation>Следующий матч — ваш.</translation>
+    </message>
+    <message>
+        <source>Play · beginner %1</source>
+        <translation>Играть · %1, новичок</translation>
+    </message>
+    <message>
+        <source>Play · casual %1</source>
+        <translation>Играть · %1, любитель</translation>
+    </message>
+    <message>
+        <source>Play · club player %1</source>
+        <translation>Играть · %1, клубный</translation>
+    </message>
+    <message>
+        <source>Play · master %1</source>
+        <translation>Играть · %1, мастер</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %n opponent(s)</source>
+        <translation>
+            <numerusform>Играть · %n соперник</numerusform>
+            <numerusform>Играть · %n соперника</numerusform>
+            <numerusform>Играть · %n соперников</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14265,6 +14330,14 @@
     <message>
         <source>If either has no credits, the match is for honour.</source>
         <translation>Если у кого-то нет кредитов, матч играется ради чести.</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>Свободная игра</translation>
+    </message>
+    <message>
+        <source>Your deck…</source>
+        <translation>Ваша колода…</translation>
     </message>
 </context>
 <context>
@@ -15939,6 +16012,14 @@
         <source>You owe the dealer %1.</source>
         <translation>Ваш долг торговцу: %1.</translation>
     </message>
+    <message>
+        <source>In free play you have every card. For credits you begin with a starter&apos;s deck and %1, wager on matches and win or buy cards; it is no real money.</source>
+        <translation>В свободной игре у вас есть все карты. В игре на кредиты у вас сначала начальная колода и %1, на матчи делаются ставки, а карты можно выиграть или купить; это не настоящие деньги.</translation>
+    </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>Взять эту колоду</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
@@ -17018,14 +17099,6 @@
         <translation>Темп ботов и карт</translation>
     </message>
     <message>
-        <source>Save a copy</source>
-        <translation>Сохранить копию</translation>
-    </message>
-    <message>
-        <source>Save a copy of this game (Ctrl+S)</source>
-        <translation>Сохранить копию партии (Ctrl+S)</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Настройки</translation>
     </message>
@@ -17055,10 +17128,6 @@
         <translation>Как играть</translation>
     </message>
     <message>
-        <source>The rules (F1) and the keys (?)</source>
-        <translation>Правила (F1) и клавиши (?)</translation>
-    </message>
-    <message>
         <source>What matters here, in words; again: the move (H)</source>
         <translation>Что здесь важно, словами; ещё раз: ход (H)</translation>
     </message>
@@ -17077,22 +17146,6 @@
     <message>
         <source>All open, %1 at the bottom</source>
         <translation>Всё открыто, внизу %1</translation>
-    </message>
-    <message>
-        <source>The proof of the deal</source>
-        <translation>Доказательство раздачи</translation>
-    </message>
-    <message>
-        <source>The seal of this game&apos;s number, and its proof when the game is over</source>
-        <translation>Печать числа этой партии, а после партии — доказательство</translation>
-    </message>
-    <message>
-        <source>Copy as a line of text</source>
-        <translation>Копировать строкой текста</translation>
-    </message>
-    <message>
-        <source>Copy this game as a line of text, to be shared</source>
-        <translation>Скопировать эту партию строкой текста, чтобы поделиться</translation>
     </message>
     <message>
         <source>What if</source>
@@ -17115,16 +17168,44 @@
         <translation>Чьи карты видны и что можно было знать (V)</translation>
     </message>
     <message>
-        <source>Put in this position</source>
-        <translation>Ввести эту позицию</translation>
-    </message>
-    <message>
-        <source>Change this position, ask what each action is worth, or play on from it</source>
-        <translation>Изменить эту позицию, спросить, чего стоит каждое действие, или играть дальше с неё</translation>
-    </message>
-    <message>
         <source>What could they know (V)</source>
         <translation>Что они могли знать (V)</translation>
+    </message>
+    <message>
+        <source>Menu of a sealed game</source>
+        <translation>Меню партии с печатью</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>More for this game, whose deal is sealed</source>
+        <translation>Ещё для этой партии; её раздача под печатью</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>Ещё для этой партии</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Сохранить копию…</translation>
+    </message>
+    <message>
+        <source>Share as a line of text…</source>
+        <translation>Поделиться строкой текста…</translation>
+    </message>
+    <message>
+        <source>Change this position…</source>
+        <translation>Изменить эту позицию…</translation>
+    </message>
+    <message>
+        <source>The proof of the deal…</source>
+        <translation>Доказательство раздачи…</translation>
+    </message>
+    <message>
+        <source>Keys of this table</source>
+        <translation>Клавиши этого стола</translation>
     </message>
 </context>
 <context>

@@ -6113,10 +6113,6 @@
         <translation>第 %1 局</translation>
     </message>
     <message>
-        <source>Twenty, not one more.</source>
-        <translation>二十点，多一点都不行。</translation>
-    </message>
-    <message>
         <source>plus %1, makes %2 and you stand, can be played</source>
         <translation>加 %1，成 %2 点并停牌，可以打</translation>
     </message>
@@ -6628,10 +6624,6 @@
         <translation>第 %1 局</translation>
     </message>
     <message>
-        <source>Your own ten cards, up to twenty.</source>
-        <translation>自选十张牌，直取二十点。</translation>
-    </message>
-    <message>
         <source>Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.</source>
         <translation>借助自选的手牌尽量接近 20 点；赢够局数者赢得比赛。</translation>
     </message>
@@ -6646,6 +6638,14 @@
     <message>
         <source>Build a deck…</source>
         <translation>组牌……</translation>
+    </message>
+    <message>
+        <source>Twenty, not one more. Take it before Pazaak.</source>
+        <translation>二十点，多一点都不行。先学它，再玩帕扎克。</translation>
+    </message>
+    <message>
+        <source>With ten cards of your own, and credits.</source>
+        <translation>自带十张牌，还有筹码。</translation>
     </message>
 </context>
 <context>
@@ -10697,6 +10697,22 @@
         <source>You have seen something new since then. Undo anyway?</source>
         <translation>之后你已经看到了新东西。还要悔牌吗？</translation>
     </message>
+    <message>
+        <source>There is no decision of yours to take back yet.</source>
+        <translation>你还没有可以收回的决定。</translation>
+    </message>
+    <message>
+        <source>A match for credits counts: nothing that you have seen is taken back.</source>
+        <translation>赌筹码的比赛算数：看到过的不能收回。</translation>
+    </message>
+    <message>
+        <source>Somebody has seen something new since then.</source>
+        <translation>之后有人看到了新东西。</translation>
+    </message>
+    <message>
+        <source>You have seen something new since then; the settings can allow it.</source>
+        <translation>之后你已经看到了新东西；可以在设置中允许悔牌。</translation>
+    </message>
 </context>
 <context>
     <name>Wagers</name>
@@ -12704,49 +12720,6 @@
     </message>
 </context>
 <context>
-    <name>parlour::FirstSteps</name>
-    <message>
-        <source>Where to begin</source>
-        <translation>从哪里开始</translation>
-    </message>
-    <message>
-        <source>1. Learn a game</source>
-        <translation>1. 学一种游戏</translation>
-    </message>
-    <message>
-        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
-        <translation>教程一次只说一句话，由你来走每一步。</translation>
-    </message>
-    <message>
-        <source>2. Play</source>
-        <translation>2. 开玩</translation>
-    </message>
-    <message>
-        <source>Play seats you against a casual player. You can ask for a hint and take moves back. A click on a picture above chooses the rules and the players.</source>
-        <translation>“开玩”会让你与休闲玩家对局。你可以要提示，也可以悔牌。点击上方的图片可选择规则和玩家。</translation>
-    </message>
-    <message>
-        <source>3. Look back</source>
-        <translation>3. 回顾</translation>
-    </message>
-    <message>
-        <source>Each game that you finish can be replayed here, with a review: what luck brought, which moves cost you most, and what was better.</source>
-        <translation>打完的每一局都可以在这里回放并复盘：运气带来了什么，哪几步损失最大，怎样更好。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %n minute(s)</source>
-        <extracomment>A lesson: the game, and how long it takes.</extracomment>
-        <translation>
-            <numerusform>%1，%n 分钟</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Learn %1</source>
-        <comment>a game, minutes</comment>
-        <translation>学习%1</translation>
-    </message>
-</context>
-<context>
     <name>parlour::GameKeeper</name>
     <message>
         <source>This game is not being saved in %1: %2</source>
@@ -13011,22 +12984,6 @@
         <translation>
             <numerusform>%n 分钟学会</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Free play or for credits?</source>
-        <translation>自由对局还是赌筹码？</translation>
-    </message>
-    <message>
-        <source>For credits you begin with a starter&apos;s deck and %1, wager on each match, and win and buy cards. In free play you have every card. It is no real money, and you can change your mind at any time.</source>
-        <translation>赌筹码时，你从入门牌和 %1 开始，每场下注，赢牌、买牌。自由对局中你有所有的牌。这不是真钱，随时可以改变主意。</translation>
-    </message>
-    <message>
-        <source>Free play</source>
-        <translation>自由对局</translation>
-    </message>
-    <message>
-        <source>For credits</source>
-        <translation>赌筹码</translation>
     </message>
     <message>
         <source>The match does not begin: %1</source>
@@ -13721,14 +13678,6 @@
         <translation>钱袋和牌商……</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>局面</translation>
-    </message>
-    <message>
-        <source>Put in a position and ask what each action is worth</source>
-        <translation>输入一个局面，询问每个行动的价值</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>练习</translation>
     </message>
@@ -13767,6 +13716,116 @@
     <message>
         <source>Go on with the practice</source>
         <translation>继续练习</translation>
+    </message>
+    <message>
+        <source>Put in a position…</source>
+        <translation>输入局面…</translation>
+    </message>
+    <message>
+        <source>As last time: %1</source>
+        <comment>names</comment>
+        <translation>和上次一样：%1</translation>
+    </message>
+    <message>
+        <source>Play · %1</source>
+        <translation>开玩 · %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %1 and %n more</source>
+        <translation>
+            <numerusform>开玩 · %1 和另外 %n 人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Against %1</source>
+        <comment>names of players</comment>
+        <translation>对手：%1</translation>
+    </message>
+    <message>
+        <source>Where to begin</source>
+        <translation>从哪里开始</translation>
+    </message>
+    <message>
+        <source>Due today</source>
+        <translation>今日待办</translation>
+    </message>
+    <message>
+        <source>Open History</source>
+        <translation>打开历史</translation>
+    </message>
+    <message>
+        <source>1. Learn a game</source>
+        <translation>1. 学一种游戏</translation>
+    </message>
+    <message>
+        <source>A lesson tells you one sentence at a time, and you make the moves.</source>
+        <translation>教程一次只说一句话，由你来走每一步。</translation>
+    </message>
+    <message>
+        <source>2. Play</source>
+        <translation>2. 开玩</translation>
+    </message>
+    <message>
+        <source>You can ask for a hint and take moves back.</source>
+        <translation>你可以要提示，也可以悔牌。</translation>
+    </message>
+    <message>
+        <source>3. Look back</source>
+        <translation>3. 回顾</translation>
+    </message>
+    <message>
+        <source>A review shows what luck brought and which moves cost you most.</source>
+        <translation>复盘会告诉你运气带来了什么，哪几步损失最大。</translation>
+    </message>
+    <message>
+        <source>Choose a lesson</source>
+        <translation>选择教程</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n minute(s)</source>
+        <translation>
+            <numerusform>%1，%n 分钟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Practise</source>
+        <translation>练习</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exercise(s) for today</source>
+        <translation>
+            <numerusform>今天有 %n 道练习</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To your match</source>
+        <translation>去打你的比赛</translation>
+    </message>
+    <message>
+        <source>Your match is next.</source>
+        <translation>轮到你的比赛了。</translation>
+    </message>
+    <message>
+        <source>Play · beginner %1</source>
+        <translation>开玩 · 新手%1</translation>
+    </message>
+    <message>
+        <source>Play · casual %1</source>
+        <translation>开玩 · 休闲玩家%1</translation>
+    </message>
+    <message>
+        <source>Play · club player %1</source>
+        <translation>开玩 · 俱乐部玩家%1</translation>
+    </message>
+    <message>
+        <source>Play · master %1</source>
+        <translation>开玩 · 大师%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play · %n opponent(s)</source>
+        <translation>
+            <numerusform>开玩 · %n 位对手</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14009,6 +14068,14 @@
     <message>
         <source>If either has no credits, the match is for honour.</source>
         <translation>如果有一方没有筹码，这场比赛只为荣誉。</translation>
+    </message>
+    <message>
+        <source>Free play</source>
+        <translation>自由对局</translation>
+    </message>
+    <message>
+        <source>Your deck…</source>
+        <translation>你的副牌…</translation>
     </message>
 </context>
 <context>
@@ -15629,6 +15696,14 @@
         <source>You owe the dealer %1.</source>
         <translation>你欠牌商 %1。</translation>
     </message>
+    <message>
+        <source>In free play you have every card. For credits you begin with a starter&apos;s deck and %1, wager on matches and win or buy cards; it is no real money.</source>
+        <translation>自由对局中你有所有的牌。赌筹码时，你从入门牌和 %1 开始，每场下注，赢牌或买牌；这不是真钱。</translation>
+    </message>
+    <message>
+        <source>Take this deck</source>
+        <translation>用这副牌</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ResultCard</name>
@@ -16694,14 +16769,6 @@
         <translation>机器人和牌的节奏</translation>
     </message>
     <message>
-        <source>Save a copy</source>
-        <translation>保存副本</translation>
-    </message>
-    <message>
-        <source>Save a copy of this game (Ctrl+S)</source>
-        <translation>保存此牌局的副本 (Ctrl+S)</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>设置</translation>
     </message>
@@ -16731,10 +16798,6 @@
         <translation>玩法说明</translation>
     </message>
     <message>
-        <source>The rules (F1) and the keys (?)</source>
-        <translation>规则 (F1) 和按键 (?)</translation>
-    </message>
-    <message>
         <source>What matters here, in words; again: the move (H)</source>
         <translation>先用文字说关键；再按：走法 (H)</translation>
     </message>
@@ -16753,22 +16816,6 @@
     <message>
         <source>All open, %1 at the bottom</source>
         <translation>全部明牌，%1 在下方</translation>
-    </message>
-    <message>
-        <source>The proof of the deal</source>
-        <translation>发牌的证明</translation>
-    </message>
-    <message>
-        <source>The seal of this game&apos;s number, and its proof when the game is over</source>
-        <translation>本局那个数的封印；局终后是它的证明</translation>
-    </message>
-    <message>
-        <source>Copy as a line of text</source>
-        <translation>复制为一行文字</translation>
-    </message>
-    <message>
-        <source>Copy this game as a line of text, to be shared</source>
-        <translation>把这一局复制为一行文字，以便分享</translation>
     </message>
     <message>
         <source>What if</source>
@@ -16791,16 +16838,44 @@
         <translation>看谁的牌，以及能知道什么 (V)</translation>
     </message>
     <message>
-        <source>Put in this position</source>
-        <translation>输入此局面</translation>
-    </message>
-    <message>
-        <source>Change this position, ask what each action is worth, or play on from it</source>
-        <translation>修改此局面，查询每个行动的价值，或由此继续玩</translation>
-    </message>
-    <message>
         <source>What could they know (V)</source>
         <translation>他们能知道什么 (V)</translation>
+    </message>
+    <message>
+        <source>Menu of a sealed game</source>
+        <translation>封印牌局的菜单</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>More for this game, whose deal is sealed</source>
+        <translation>本局的更多选项；发牌已封印</translation>
+    </message>
+    <message>
+        <source>More for this game</source>
+        <translation>本局的更多选项</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>保存副本…</translation>
+    </message>
+    <message>
+        <source>Share as a line of text…</source>
+        <translation>以一行文字分享…</translation>
+    </message>
+    <message>
+        <source>Change this position…</source>
+        <translation>修改此局面…</translation>
+    </message>
+    <message>
+        <source>The proof of the deal…</source>
+        <translation>发牌的证明…</translation>
+    </message>
+    <message>
+        <source>Keys of this table</source>
+        <translation>本桌的按键</translation>
     </message>
 </context>
 <context>

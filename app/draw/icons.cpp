@@ -118,6 +118,10 @@ const char* pathOf(Icon icon)
         return "M4 4v16h16M8 16.500v-4M12.500 16.500v-8M17 16.500v-11";
     case Icon::Menu:
         return "M4.500 7h15M4.500 12h15M4.500 17h15";
+    case Icon::SealedMenu:
+        return "M3.500 6.500h17M3.500 12h6.500M3.500 17.500h6.500M17 10.500l4.500 1.700V16c0 2.800-1.900 4.700-4.500 "
+               "5.500-2.600-.8-4.500-2.700-4.500-5.500"
+               "v-3.800z";
     case Icon::Swap:
         return "M5 8.500h13M14.500 5 18 8.500 14.500 12M19 15.500H6M9.500 12 6 15.500 9.500 19";
     case Icon::Sound:

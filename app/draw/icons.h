@@ -57,6 +57,7 @@ enum class Icon {
     Cards,
     Chart,
     Menu,
+    SealedMenu,
     Swap,
     Sound,
     Keyboard,

@@ -87,7 +87,7 @@ Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch)
     Setup setup = lastSetup(info, settings, watch);
     if (!watch)
         for (std::string& seat : setup.seats)
-            if (!isPersonSeat(seat))
+            if (seat != kPerson)
                 seat = usualBot(info.id, levelChosen(settings, info.id));
     return setup;
 }

@@ -35,7 +35,8 @@ std::uint64_t newSeed();
 /// defaults.
 Setup lastSetup(const GameInfo& info, const Settings& settings, bool watch);
 
-/// The setup that a click on a tile starts: the last game, with opponents of the level chosen last.
+/// The setup that a click on a tile starts: the rules of the last game, with opponents of the level chosen last. Other
+/// people of the last game get no seat: they may be gone.
 Setup usualSetup(const GameInfo& info, const Settings& settings, bool watch);
 
 /// The game after the lesson: default rules, against the weakest of our own players.

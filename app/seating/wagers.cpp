@@ -95,6 +95,15 @@ int highestWager(const CreditOpponent& opponent, const PurseAccount& account)
     return std::max(0, std::min({opponent.limit, creditsOf(opponent, account), account.credits}));
 }
 
+int usualWager(const CreditOpponent& opponent, const PurseAccount& account)
+{
+    int usual = opponent.limit / 2;
+    for (const PurseEntry& entry : account.entries)
+        if (entry.reason == Reason::Wager && entry.opponent == QString::fromStdString(opponent.bot) && entry.amount < 0)
+            usual = -entry.amount;
+    return std::min(usual, highestWager(opponent, account));
+}
+
 std::optional<Stake> stakeOf(History& history, const QString& match, const std::string& game)
 {
     const auto terms = creditTermsOf(game);

@@ -30,6 +30,8 @@ const CreditOpponent* opponentIn(const CreditTerms& terms, const std::vector<std
 int creditsOf(const CreditOpponent& opponent, const PurseAccount& account);
 /// The highest wager of a match between both.
 int highestWager(const CreditOpponent& opponent, const PurseAccount& account);
+/// The last wager against this opponent, at first half of its limit, as far as both own it.
+int usualWager(const CreditOpponent& opponent, const PurseAccount& account);
 
 /// Record::collection of a new game: the cards that its person may build a deck of.
 std::vector<std::string> collectionOf(const std::optional<Stake>& stake);

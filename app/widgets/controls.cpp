@@ -18,6 +18,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSpinBox>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -100,6 +101,7 @@ Button::Button(Kind kind, std::optional<Icon> icon, const QString& text, QWidget
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(this, &Button::pressed, this, &Button::tellRefusal); // also for a finger, which never hovers
 }
 
 void Button::setShape(Icon icon)
@@ -147,8 +149,30 @@ void Button::setTight(bool tight)
 void Button::setHint(const QString& hint)
 {
     hint_ = hint;
-    setToolTip(hint);
-    setAccessibleDescription(hint);
+    setToolTip(why_.isEmpty() ? hint : why_);
+    setAccessibleDescription(toolTip());
+}
+
+void Button::setRefusal(const QString& why)
+{
+    if (why_ == why)
+        return;
+    why_ = why;
+    setHint(hint_);
+    update();
+}
+
+void Button::tellRefusal()
+{
+    if (!why_.isEmpty())
+        QToolTip::showText(mapToGlobal(QPoint(0, height())), why_, this);
+}
+
+void Button::focusInEvent(QFocusEvent* event)
+{
+    Pressable::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason)
+        tellRefusal();
 }
 
 QSize Button::sizeHint() const
@@ -173,7 +197,7 @@ void Button::paintEvent(QPaintEvent*)
     WidgetPainter painter(this);
     const Ink colours = ink(this);
     const QRectF box = QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5);
-    if (testAttribute(Qt::WA_ForceDisabled)) // disabled itself, not by a sheet above
+    if (testAttribute(Qt::WA_ForceDisabled) || !why_.isEmpty()) // disabled itself, not by a sheet above
         painter.setOpacity(0.42);
 
     const bool lit = isDown() || isChecked();

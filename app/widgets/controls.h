@@ -50,6 +50,10 @@ public:
     void setTight(bool tight = true);
     /// An explanation added to the text in the tool tip.
     void setHint(const QString& hint);
+    /// Greys the button out but keeps it in reach: hovering, the keyboard's focus, a press and the accessible description
+    /// say `why`. The receiver of clicked() does nothing meanwhile. Empty: possible again.
+    void setRefusal(const QString& why);
+    const QString& refusal() const { return why_; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
@@ -57,8 +61,10 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override;
     bool event(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
 
 private:
+    void tellRefusal();
     bool wordless() const { return compact_ || text().isEmpty(); }
     bool hasIcon() const { return icon_ && (!tight_ || wordless()); }
     int pixels() const { return tight_ ? 13 : height_ >= 44 && kind_ != Kind::Ghost ? 16 : 14; }
@@ -66,6 +72,7 @@ private:
     Kind kind_;
     std::optional<Icon> icon_;
     QString hint_;
+    QString why_; ///< of setRefusal()
     bool compact_ = false;
     bool tight_ = false;
     int height_ = 36;

@@ -3,10 +3,14 @@
 
 #include "app/tables/pazaak_full/pazaak_full_cards.h"
 
+#include "app/draw/paint.h"
+#include "app/tables/kit/text.h"
 #include "app/tables/pazaak_full/pazaak_full_text.h"
 
 #include <algorithm>
+#include <array>
 #include <cstdlib>
+#include <utility>
 
 namespace parlour::pazaak_full {
 
@@ -63,16 +67,26 @@ void paint(const kit::Pencil& pen, QRectF box, const DeckDrawable& deck)
 
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
 {
-    using Kind = twenty::BarCard::Kind;
-    const auto house = [&](int value) { return twenty::houseFace(value, canvas.font); };
-    const auto side = [&](const Play& play) { return twenty::sideFace(pictureOf(play), canvas.font); };
-    twenty::paintTile(painter, rect, canvas,
-                      {{house(8), house(5), house(-2), side({Card::flipTwoFour(), 0}), house(7)},
-                       {{{8, Kind::House}, {5, Kind::House}, {-2, Kind::House}, {7, Kind::House}}},
-                       18},
-                      {{house(9), house(10), house(4), side({Card::plusMinus(3), -3})},
-                       {{{9, Kind::House}, {10, Kind::House}, {4, Kind::House}, {-3, Kind::Side}}},
-                       20});
+    const PainterState saved(painter);
+    enterTile(painter, rect, canvas);
+    const QSizeF small(34, 34 * twenty::kCardAspect), large(50, 50 * twenty::kCardAspect);
+    double x = 18;
+    for (const Face& face :
+         {twenty::houseFace(9, canvas.font), twenty::houseFace(10, canvas.font), twenty::houseFace(4, canvas.font),
+          twenty::sideFace(pictureOf({Card::plusMinus(3), -3}), canvas.font)})
+        kit::paintFace(painter, face, QRectF(QPointF(std::exchange(x, x + 38), 16), small));
+    drawFigures(painter, canvas, QRectF(168, 16, 46, small.height()), QStringLiteral("20"),
+                {26, true, canvas.theme.tableText, Qt::AlignCenter});
+    // The hand of side cards is a fan, turned about a point far below.
+    const std::array fan{Card::plusMinus(2), Card::flipTwoFour(), Card::doubling(), Card::plus(5), Card::minus(4)};
+    const double middle = (static_cast<double>(fan.size()) - 1) / 2, reach = 190;
+    for (std::size_t i = 0; i < fan.size(); ++i) {
+        const PainterState each(painter);
+        painter.translate(113.5, 102 + reach);
+        painter.rotate((static_cast<double>(i) - middle) * 12);
+        kit::paintFace(painter, twenty::sideFace(pictureOf(fan[i]), canvas.font),
+                       QRectF(QPointF(-large.width() / 2, -reach), large));
+    }
 }
 
 } // namespace parlour::pazaak_full

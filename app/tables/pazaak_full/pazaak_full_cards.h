@@ -28,7 +28,7 @@ struct DeckDrawable {
 };
 void paint(const kit::Pencil& pen, QRectF box, const DeckDrawable& deck);
 
-/// A small picture of the table for the lobby.
+/// A small picture for the lobby: one's own row, and the cards of one's own that set this game apart from its simple sister.
 void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas);
 
 } // namespace parlour::pazaak_full

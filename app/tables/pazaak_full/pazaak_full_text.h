@@ -82,7 +82,7 @@ public:
     static QString mistake(const Action& taken, const Action& best);
     static QString part(const SeenPosition& seen);
     static QString set(int number) { return tr("Set %1").arg(number); }
-    static QString tagline() { return tr("Your own ten cards, up to twenty."); }
+    static QString tagline() { return tr("With ten cards of your own, and credits."); }
     static QString goal()
     {
         return tr(

@@ -18,6 +18,7 @@ ContinueCard::ContinueCard(const GameTable& table, const WindowStyle& style, boo
       foot(new QHBoxLayout)
 {
     panel->setMinimumHeight(114);
+    panel->setAccessibleName(title);
     auto* row = new QHBoxLayout(panel);
     row->setContentsMargins(11, 10, 14, 10);
     row->setSpacing(16);

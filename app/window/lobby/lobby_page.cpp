@@ -20,7 +20,7 @@
 #include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/window/lobby/continue_card.h"
-#include "app/window/lobby/first_steps.h"
+#include "app/window/lobby/notice_row.h"
 #include "app/window/parts/game_row.h"
 #include "app/window/parts/tile_picture.h"
 #include "engine/games.h"
@@ -44,7 +44,7 @@ struct LobbyPage::Measures {
     enum class Buttons { OneLine, TwoLines, Icons };
     int margin = 40;
     int scene = 196;
-    int title = 20; ///< px, font size of a game's name
+    int title = 20; ///< px, font size of the games' names, in which all of them fit
     int columns = 1; ///< of tiles
     bool low = false;
     Buttons buttons = Buttons::OneLine;
@@ -58,12 +58,14 @@ namespace {
 
 constexpr int kMaxWidth = 1760;
 constexpr int kTileMargin = 14;
+constexpr int kTileMenu = 32; ///< px, side of the button of a tile's menu
 constexpr int kMinTile = 138; ///< px; a further row of tiles keeps them as wide
 constexpr int kTileGap = 16;
 constexpr int kScrollBar = 10; ///< px, the width of the page's scroll bar
 constexpr int kButtonGap = 6;
 constexpr const char* kGame = "game"; ///< property of a tile with its game's id
 constexpr int kMaxWatched = 3; ///< watched games listed at first
+constexpr int kFirstGames = 3; ///< finished games until the lobby no longer says where to begin
 constexpr int kProgressWidth = 72; ///< px, width of the progress bar
 constexpr double kSceneAspect = 227.0 / 196; ///< width to height of the scenes that tables draw
 
@@ -89,6 +91,45 @@ protected:
                          "Parlour");
     }
 };
+
+/// The size of type, in px, in which the names of all games fit in `room` px.
+int titleSize(int room)
+{
+    for (int size = 20; size > 12; --size) {
+        const QFontMetrics metrics(typeFont(size, true));
+        if (std::all_of(games().begin(), games().end(), [&](const GameInfo& info) {
+                return !findTable(info.id) || metrics.horizontalAdvance(translated(info.name)) <= room;
+            }))
+            return size;
+    }
+    return 12;
+}
+
+/// The text of Play against one of our own players, with a place for its name.
+QString playText(Level level)
+{
+    switch (level) {
+    case Level::Beginner:
+        return LobbyPage::tr("Play · beginner %1");
+    case Level::Casual:
+        return LobbyPage::tr("Play · casual %1");
+    case Level::Club:
+        return LobbyPage::tr("Play · club player %1");
+    case Level::Master:
+        break;
+    }
+    return LobbyPage::tr("Play · master %1");
+}
+
+/// The first of `texts` that fits on a button of a tile, else the last.
+QString fitting(const QStringList& texts, const Button& button)
+{
+    const QFontMetrics metrics(typeFont(13, true));
+    for (const QString& text : texts)
+        if (metrics.horizontalAdvance(text) + 10 <= button.width())
+            return text;
+    return texts.back();
+}
 
 QLabel* heading(const QString& text)
 {
@@ -134,7 +175,6 @@ LobbyPage::Measures LobbyPage::measures() const
     const int rows = (tables * (kMinTile + kTileGap) + room - 1) / room;
     m.columns = rows == 0 ? 1 : (tables + rows - 1) / rows;
     const int tile = room / m.columns - kTileGap;
-    m.title = tile < 160 ? 16 : 20;
     // Watch and Replay go below Play, there as icons if need be, where the texts of this language do not fit.
     const auto wide = [](const QString& text) {
         Button button(Button::Kind::Plain, std::nullopt, text);
@@ -145,6 +185,7 @@ LobbyPage::Measures LobbyPage::measures() const
     m.buttons = two + wide(tr("Play")) <= tile ? Measures::Buttons::OneLine
         : two <= tile                          ? Measures::Buttons::TwoLines
                                                : Measures::Buttons::Icons;
+    m.title = titleSize(tile - 2 * (kTileMargin + 1) - (m.buttons == Measures::Buttons::Icons ? 0 : kTileMenu + 4));
     // The height of a scene follows its width, in steps of 20 px; a second line of buttons takes its own from it.
     const int line = m.buttons == Measures::Buttons::OneLine ? 0 : 40;
     m.scene = m.low        ? 120 - line
@@ -153,7 +194,7 @@ LobbyPage::Measures LobbyPage::measures() const
     m.oneColumn = width() < 940;
     m.continueCards = m.low ? 1 : height() >= 1000 ? 3 : 2;
     m.recentRows = m.low ? 4 : height() >= 1000 ? 9 : 6;
-    m.sizeClass = m.scene * 512 + m.columns * 32 + (m.title < 20 ? 16 : 0) + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
+    m.sizeClass = m.scene * 4096 + m.columns * 512 + m.title * 16 + (m.oneColumn ? 8 : 0) + (small ? 4 : 0)
         + static_cast<int>(m.buttons);
     return m;
 }
@@ -188,6 +229,7 @@ void LobbyPage::build()
     const Measures m = measures();
     sizeClass_ = m.sizeClass;
     ticks_.clear();
+    plays_.clear();
     QVBoxLayout* whole = restart(tr("Lobby"));
     fillBar(addBar(whole, m.margin, m.margin - 12));
 
@@ -199,8 +241,8 @@ void LobbyPage::build()
     column->addWidget(makeTiles(m));
     column->addSpacing(16);
 
-    first_ = new QVBoxLayout;
-    column->addLayout(first_);
+    notices_ = new QVBoxLayout;
+    column->addLayout(notices_);
     lists_ = new QWidget;
     auto* lower = new QBoxLayout(m.oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight, lists_);
     lower->setContentsMargins(0, 0, 0, 0);
@@ -267,18 +309,14 @@ void LobbyPage::fillBar(QHBoxLayout* row)
     row->addStretch();
     auto* history = new Button(Button::Kind::Ghost, Icon::Clock, tr("History"));
     auto* settings = new Button(Button::Kind::Ghost, Icon::Gear, tr("Settings"));
-    auto* position = new Button(Button::Kind::Ghost, Icon::Scale, tr("Position"));
-    position->setHint(tr("Put in a position and ask what each action is worth"));
     practice_ = new Button(Button::Kind::Ghost, Icon::Star, {});
     practice_->setHint(tr("Your own mistakes, until you find the move, and puzzles"));
     showPractice();
     connect(practice_, &Button::clicked, this, [this] { emit practiceWanted({}); });
     contest_ = new Button(Button::Kind::Ghost, Icon::Trophy, {});
     showContest();
-    connect(position, &Button::clicked, this, &LobbyPage::positionWanted);
     connect(contest_, &Button::clicked, this, &LobbyPage::contestsWanted);
     row->addWidget(practice_);
-    row->addWidget(position);
     row->addWidget(contest_);
     connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
     connect(settings, &Button::clicked, this, &LobbyPage::settingsWanted);
@@ -334,6 +372,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     const QString name = translated(info.name);
     auto* tile = new Panel;
     tile->setProperty(kGame, QString::fromStdString(info.id));
+    tile->setAccessibleName(name);
     auto* whole = new QVBoxLayout(tile);
     whole->setContentsMargins(1, 1, 1, 1);
     whole->setSpacing(0);
@@ -351,7 +390,8 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     auto* title = new QHBoxLayout;
     title->addWidget(new ElidedLabel(name, m.title, true), 1);
     title->addWidget(makeLessonTick(QString::fromStdString(info.id)));
-    title->addWidget(makeTileMenu(QString::fromStdString(info.id), name));
+    if (m.buttons != Measures::Buttons::Icons)
+        title->addWidget(makeTileMenu(QString::fromStdString(info.id), name));
     words->addLayout(title);
     QLabel* line = makeLabel(table.tagline(), 13, false, true);
     line->setWordWrap(true);
@@ -379,14 +419,16 @@ QWidget* LobbyPage::makeLessonTick(const QString& game)
 QWidget* LobbyPage::makeTileMenu(const QString& id, const QString& name)
 {
     auto* more = new MenuButton(Button::Kind::Ghost, Icon::Menu, {});
-    more->setExtent(32, 32);
+    more->setExtent(kTileMenu, kTileMenu);
     more->setAccessibleName(tr("More for %1").arg(name));
     connect(more, &MenuButton::opening, this, [this, id](QMenu* menu) {
         menu->addAction(tr("New game…"), this, [this, id] { emit newGameWanted(id); });
+        addLastSetup(menu, id);
         if (hasLesson(id.toStdString()))
             menu->addAction(lessonText(id), this, [this, id] { emit lessonWanted(id); });
         menu->addAction(tr("How to play"), this, [this, id] { emit rulesWanted(id); });
         menu->addAction(tr("Practice"), this, [this, id] { emit practiceWanted(id); });
+        menu->addAction(tr("Put in a position…"), this, &LobbyPage::positionWanted);
         if (findTable(id.toStdString())->as<CreditGame>())
             menu->addAction(tr("Purse and dealer…"), this, [this, id] { emit purseWanted(id); });
         addLevels(menu, id);
@@ -416,9 +458,48 @@ void LobbyPage::addLevels(QMenu* menu, const QString& game)
         const SeatInfo who = seatsOf({std::string(bot->id)}, {}).front();
         QAction* action = menu->addAction(titleOf(who) + '\t' + who.strength, this, [this, game, level = *bot->level] {
             library_.settings().setLevel(game, std::string(toText(level)));
+            showOpponents();
         });
         action->setCheckable(true);
         action->setChecked(bot->id == present);
+    }
+}
+
+/// Adds the seats of the last game, where others sat in them than those whom Play seats.
+void LobbyPage::addLastSetup(QMenu* menu, const QString& game)
+{
+    const GameInfo& info = *findGame(game.toStdString());
+    const std::vector<std::string> last = lastSetup(info, library_.settings(), false).seats;
+    if (!library_.settings().lastGame(game) || last == usualSetup(info, library_.settings(), false).seats)
+        return;
+    menu->addAction(tr("As last time: %1", "names").arg(listOf(namesOf(last, namingOf(library_.settings())))), this,
+                    [this, game] { emit playAsLastWanted(game); });
+}
+
+void LobbyPage::showOpponents()
+{
+    for (const auto& [game, button] : plays_) {
+        const auto seats = usualSetup(*findGame(game.toStdString()), library_.settings(), false).seats;
+        std::vector<SeatInfo> others;
+        for (const SeatInfo& each : seatsOf(seats, namingOf(library_.settings())))
+            if (!each.person)
+                others.push_back(each);
+        QStringList texts{tr("Play")};
+        if (others.size() == 1) {
+            texts.prepend(tr("Play · %1").arg(others.front().name));
+            if (const auto level = levelChosen(library_.settings(), game.toStdString()); !others.front().level.isEmpty())
+                texts.prepend(playText(level).arg(others.front().name));
+        } else if (!others.empty()) {
+            const int more = static_cast<int>(others.size()) - 1;
+            texts.prepend(tr("Play · %n opponent(s)", nullptr, more + 1));
+            texts.prepend(tr("Play · %1 and %n more", nullptr, more).arg(others.front().name));
+        }
+        QStringList names;
+        for (const SeatInfo& each : others)
+            names << titleOf(each);
+        button->setHint(names.isEmpty() ? QString() : tr("Against %1", "names of players").arg(listOf(names)));
+        button->setText(fitting(texts, *button));
+        button->update();
     }
 }
 
@@ -436,9 +517,10 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
         each->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
         connect(each, &Button::clicked, this, [this, id, signal] { emit(this->*signal)(id); });
         row->addWidget(each, 1);
+        return each;
     };
     words->addLayout(row);
-    add(Button::Kind::Primary, std::nullopt, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
+    plays_[id] = add(Button::Kind::Primary, std::nullopt, tr("Play"), tr("Play %1").arg(name), &LobbyPage::playWanted);
     if (m.buttons != Measures::Buttons::OneLine) {
         words->addSpacing(kButtonGap - words->spacing());
         words->addLayout(row = new QHBoxLayout);
@@ -447,6 +529,8 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
     const auto sign = [&](Icon icon) { return m.buttons == Measures::Buttons::Icons ? std::optional(icon) : std::nullopt; };
     add(Button::Kind::Plain, sign(Icon::Eye), tr("Watch"), tr("Watch %1").arg(name), &LobbyPage::watchWanted);
     add(Button::Kind::Plain, sign(Icon::Replay), tr("Replay"), tr("Replay %1").arg(name), &LobbyPage::replayWanted);
+    if (m.buttons == Measures::Buttons::Icons)
+        row->addWidget(makeTileMenu(id, name));
 }
 
 /// F1 opens the rules of the game whose tile has the focus, or of the first game.
@@ -472,6 +556,7 @@ void LobbyPage::refresh()
     for (const auto& [game, tick] : ticks_)
         tick->setVisible(library_.settings().lesson(game).finished);
     layOutNow(this);
+    showOpponents();
     readContests();
     readPractice();
 }
@@ -524,7 +609,7 @@ void LobbyPage::readContests()
     });
 }
 
-/// Whether no game was finished and no lesson or contest begun yet.
+/// Whether nothing is there to be listed: no game was finished and no lesson or contest begun yet.
 bool LobbyPage::isFirstStart() const
 {
     const bool isUntouched = std::all_of(games().begin(), games().end(), [this](const GameInfo& info) {
@@ -534,17 +619,70 @@ bool LobbyPage::isFirstStart() const
     return isUntouched && contests_.empty() && contestPath_.isEmpty() && library_.history().recent(1).empty();
 }
 
+void LobbyPage::fillNotices()
+{
+    clearLayout(notices_);
+    isBeginner_ = std::ssize(library_.history().recent(kFirstGames)) < kFirstGames;
+    auto* row = new NoticeRow(isBeginner_ ? tr("Where to begin") : tr("Due today"),
+                              measures().oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    isBeginner_ ? addFirstSteps(*row) : addDue(*row);
+    notices_->addWidget(row);
+    row->setVisible(!row->isEmpty());
+}
+
+void LobbyPage::addFirstSteps(NoticeRow& row)
+{
+    const GameInfo& first = games().front();
+    auto* play = new Button(Button::Kind::Plain, std::nullopt, tr("Play %1").arg(translated(first.name)));
+    connect(play, &Button::clicked, this, [this, id = QString::fromStdString(first.id)] { emit playWanted(id); });
+    auto* history = new Button(Button::Kind::Plain, std::nullopt, tr("Open History"));
+    connect(history, &Button::clicked, this, &LobbyPage::historyWanted);
+    row.add(tr("1. Learn a game"), tr("A lesson tells you one sentence at a time, and you make the moves."),
+            makeLessonsButton());
+    row.add(tr("2. Play"), tr("You can ask for a hint and take moves back."), play);
+    row.add(tr("3. Look back"), tr("A review shows what luck brought and which moves cost you most."), history);
+}
+
+Button* LobbyPage::makeLessonsButton()
+{
+    auto* lessons = new MenuButton(Button::Kind::Plain, std::nullopt, tr("Choose a lesson"));
+    connect(lessons, &MenuButton::opening, this, [this](QMenu* menu) {
+        for (const GameInfo& info : games())
+            if (hasLesson(info.id) && findTable(info.id))
+                //: A lesson: the game, and how long it takes.
+                menu->addAction(tr("%1, %n minute(s)", nullptr, lessonMinutes(info.id)).arg(translated(info.name)), this,
+                                [this, id = QString::fromStdString(info.id)] { emit lessonWanted(id); });
+    });
+    return lessons;
+}
+
+/// What waits for the person today, a box each.
+void LobbyPage::addDue(NoticeRow& row)
+{
+    if (news_.count > 0) {
+        auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
+        goOn->setAccessibleName(tr("Go on with the practice"));
+        connect(goOn, &Button::clicked, this, &LobbyPage::roundWanted);
+        row.add(tr("Practice"), tr("%1 of %2 answered", "exercises of a round").arg(news_.answered).arg(news_.count), goOn);
+    } else if (news_.due > 0) {
+        auto* begin = new Button(Button::Kind::Plain, Icon::Star, tr("Practise"));
+        connect(begin, &Button::clicked, this, [this] { emit practiceWanted({}); });
+        row.add(tr("Practice"), tr("%n exercise(s) for today", nullptr, news_.due), begin);
+    }
+    for (const ContestEntry& entry : contests_)
+        if (entry.isPersonsTurn && findTable(entry.plan.game)) {
+            auto* match = new Button(Button::Kind::Plain, Icon::Trophy, tr("To your match"));
+            connect(match, &Button::clicked, this, [this, path = entry.path] { emit contestWanted(path); });
+            row.add(contestTitle(entry.plan), tr("Your match is next."), match);
+        }
+}
+
 void LobbyPage::fillUnfinished()
 {
     const std::vector<SavedGame> saved = unfinishedGames(library_.saved());
     const bool isFirst = saved.empty() && isFirstStart();
-    clearLayout(first_);
+    fillNotices();
     lists_->setVisible(!isFirst);
-    if (isFirst) {
-        auto* steps = new FirstSteps(measures().oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-        connect(steps, &FirstSteps::lessonWanted, this, &LobbyPage::lessonWanted);
-        first_->addWidget(steps);
-    }
     clearLayout(continue_);
     std::vector<std::pair<QDateTime, std::function<QWidget*()>>> cards;
     std::vector<const SavedGame*> watched; // newest first
@@ -559,10 +697,10 @@ void LobbyPage::fillUnfinished()
         if (const auto state = library_.settings().lesson(QString::fromStdString(info.id));
             state.stop > 0 && findTable(info.id))
             cards.emplace_back(state.leftAt, [this, &info] { return makeLessonCard(info); });
-    if (news_.count > 0 && findTable(news_.game.toStdString()))
+    if (isBeginner_ && news_.count > 0 && findTable(news_.game.toStdString())) // else it is among what is due
         cards.emplace_back(QDateTime::currentDateTime(), [this] { return makePracticeCard(); }); // first, since it is short
     for (const ContestEntry& entry : contests_)
-        if (findTable(entry.plan.game))
+        if (findTable(entry.plan.game) && (isBeginner_ || !entry.isPersonsTurn))
             cards.emplace_back(entry.writtenAt, [this, &entry] { return makeContestCard(entry); });
     std::stable_sort(cards.begin(), cards.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
     const int count = static_cast<int>(cards.size());

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The start page: a tile for each game; unfinished games, lessons, contests and the round of the practice, and the last
-// finished games, or at a first start what to do first. Emits signals; the window acts on them.
+// finished games; between them what is due, or in the first games where to begin. Emits signals; the window acts on them.
 #pragma once
 
 #include "app/contest/contest_folder.h"
@@ -20,6 +20,7 @@ class QMenu;
 namespace parlour {
 
 class Button;
+class NoticeRow;
 
 class LobbyPage : public Page {
     Q_OBJECT
@@ -37,6 +38,7 @@ public:
 signals:
     void painted(); ///< after the first frame
     void playWanted(const QString& game);
+    void playAsLastWanted(const QString& game); ///< with the seats of the last game
     void watchWanted(const QString& game);
     void replayWanted(const QString& game);
     void newGameWanted(const QString& game);
@@ -75,9 +77,17 @@ private:
     QString lessonText(const QString& game) const;
     void addLevels(QMenu* menu, const QString& game);
     void addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m);
+    void addLastSetup(QMenu* menu, const QString& game);
+    /// Names the opponents on the buttons Play.
+    void showOpponents();
     bool isFirstStart() const;
-    /// Fills the lists Continue and Watching, or in their place the first steps.
+    /// Fills the lists Continue and Watching.
     void fillUnfinished();
+    /// Fills the boxes below the tables.
+    void fillNotices();
+    void addFirstSteps(NoticeRow& row);
+    void addDue(NoticeRow& row);
+    Button* makeLessonsButton();
     void fillWatching(const std::vector<const SavedGame*>& games);
     void fillRecent();
     void readContests();
@@ -92,7 +102,8 @@ private:
 
     Library& library_;
     std::map<QString, QLabel*> ticks_; ///< ticks of finished lessons on the tiles, by game
-    QBoxLayout* first_ = nullptr; ///< holds the first steps at a first start
+    std::map<QString, Button*> plays_; ///< the buttons Play of the tiles, by game
+    QBoxLayout* notices_ = nullptr; ///< holds where to begin, later what is due
     QWidget* lists_ = nullptr; ///< the lists below; hidden at a first start
     QBoxLayout* continue_ = nullptr;
     QWidget* watching_ = nullptr; ///< the list with its heading; hidden if empty
@@ -105,6 +116,7 @@ private:
     QString contestPath_; ///< of the running contest; empty: none
     double contestShare_ = 0;
     QStringList contestQueue_;
+    bool isBeginner_ = true; ///< few games are finished
     int sizeClass_ = -1; ///< Measures::sizeClass of the present layout
     bool painted_ = false;
     bool allUnfinished_ = false; ///< lists all, not only the newest

@@ -38,7 +38,29 @@ double chanceInHand(const DeckChoice& choice, int copies)
     return 1 - none;
 }
 
+/// The cards that exist and that the limits allow, sorted as in the collection.
+QStringList allowedOf(const DeckChoice& choice, const QStringList& cards)
+{
+    QStringList all, allowed, sorted;
+    for (const auto& row : choice.rows)
+        for (const DeckCard& card : row)
+            all << card.id;
+    for (const QString& card : cards)
+        if (all.contains(card) && allowed.size() < choice.size && choice.whyNotAdd(allowed, card).isEmpty())
+            allowed << card;
+    for (const QString& card : all)
+        for (auto copies = allowed.count(card); copies > 0; --copies)
+            sorted << card;
+    return sorted;
+}
+
 } // namespace
+
+QStringList usualDeck(const DeckChoice& choice, const QStringList& last)
+{
+    const QStringList deck = allowedOf(choice, last);
+    return deck.size() < choice.size ? allowedOf(choice, choice.named.front().cards) : deck;
+}
 
 std::optional<DeckChoice> deckChoiceBefore(const GameInfo& info, const GameTable& table, const RuleMap& rules,
                                            const Canvas& canvas)
@@ -77,9 +99,7 @@ DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, const QStrin
     content()->addLayout(middle, 1);
     content()->addWidget(makeFoot());
     listDecks();
-    setDeck(settings.lastDeck(game));
-    if (deck_.size() < choice_.size)
-        setDeck(choice_.named.front().cards);
+    setDeck(usualDeck(choice_, settings.lastDeck(game)));
 }
 
 void DeckSheet::keepSecret()
@@ -250,15 +270,7 @@ void DeckSheet::mark(const QString& card)
 /// Takes the cards that exist and that the limits allow, sorted as in the collection.
 void DeckSheet::setDeck(const QStringList& cards)
 {
-    QStringList allowed;
-    for (const QString& card : cards)
-        if (findCard(card) && allowed.size() < choice_.size && choice_.whyNotAdd(allowed, card).isEmpty())
-            allowed << card;
-    deck_.clear();
-    for (const auto& row : choice_.rows)
-        for (const DeckCard& card : row)
-            for (auto copies = allowed.count(card.id); copies > 0; --copies)
-                deck_ << card.id;
+    deck_ = allowedOf(choice_, cards);
     showDeck();
 }
 

@@ -18,6 +18,10 @@ namespace parlour {
 std::optional<DeckChoice> deckChoiceBefore(const GameInfo& info, const GameTable& table, const RuleMap& rules,
                                            const Canvas& canvas);
 
+/// The deck of the last time as far as it may be built of these cards, else the usual one: ids in the order of the
+/// collection.
+QStringList usualDeck(const DeckChoice& choice, const QStringList& last);
+
 class DeckSheet : public Sheet {
     Q_OBJECT
 

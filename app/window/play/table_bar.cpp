@@ -46,14 +46,14 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     pace = menu(Icon::Speed);
     connect(hands, &MenuButton::opening, this, &TableBar::offerHands);
     connect(pace, &MenuButton::opening, this, &TableBar::offerPaces);
-    seal = button(Button::Kind::Ghost, Icon::Shield);
-    save = button(Button::Kind::Ghost, Icon::Save);
-    share = button(Button::Kind::Ghost, Icon::Share);
-    putIn = button(Button::Kind::Ghost, Icon::Scale);
-    help = button(Button::Kind::Ghost, Icon::Help);
-    settings = button(Button::Kind::Ghost, Icon::Gear);
+    more = menu(Icon::Menu);
+    connect(more, &MenuButton::opening, this, &TableBar::offerMore);
     panel = button(Button::Kind::Ghost, Icon::Panel);
     panel->setCheckable(true);
+    connect(undo, &Button::clicked, this, [this] {
+        if (state_.whyNoUndo.isEmpty())
+            emit undoWanted();
+    });
     // Focus by Tab only: a click leaves the keyboard to the table.
     for (Button* each : findChildren<Button*>(Qt::FindDirectChildrenOnly))
         each->setFocusPolicy(Qt::TabFocus);
@@ -91,18 +91,9 @@ void TableBar::retranslate()
     pace->setText(paceName(s.pace));
     pace->setAccessibleName(tr("Pace: %1").arg(paceName(s.pace)));
     pace->setHint(tr("Pace of the bots and the pieces"));
-    seal->setAccessibleName(tr("The proof of the deal"));
-    seal->setHint(tr("The seal of this game's number, and its proof when the game is over"));
-    save->setAccessibleName(tr("Save a copy"));
-    save->setHint(tr("Save a copy of this game (Ctrl+S)"));
-    share->setAccessibleName(tr("Copy as a line of text"));
-    share->setHint(tr("Copy this game as a line of text, to be shared"));
-    putIn->setAccessibleName(tr("Put in this position"));
-    putIn->setHint(tr("Change this position, ask what each action is worth, or play on from it"));
-    help->setAccessibleName(tr("How to play"));
-    help->setHint(tr("The rules (F1) and the keys (?)"));
-    settings->setAccessibleName(tr("Settings"));
-    settings->setHint(tr("Settings"));
+    more->setShape(s.isSealed ? Icon::SealedMenu : Icon::Menu);
+    more->setAccessibleName(s.isSealed ? tr("Menu of a sealed game") : tr("Menu"));
+    more->setHint(s.isSealed ? tr("More for this game, whose deal is sealed") : tr("More for this game"));
     panel->setAccessibleName(tr("Side panel"));
     panel->setHint(tr("Log, thinking and notes (L)"));
     title_->setText(s.title);
@@ -111,17 +102,13 @@ void TableBar::retranslate()
     moveNow->setVisible(s.mayMoveNow);
     playOut->setVisible(s.mayPlayOut);
     undo->setVisible(!s.watching && !s.lesson);
-    undo->setEnabled(s.mayUndo);
+    undo->setRefusal(s.whyNoUndo);
     hint->setVisible(!s.watching && !s.lesson && !s.isCovered);
     hint->setEnabled(s.mayHint);
     whatIf->setVisible(s.mayAskWhatIf);
     playOn->setVisible(s.mayPlayOn);
     hands->setVisible(!s.hands.empty() || s.mayBelieve);
     pace->setVisible(!s.watching);
-    seal->setVisible(s.isSealed);
-    save->setVisible(s.maySave && !s.lesson);
-    share->setVisible(s.mayShare && !s.lesson);
-    putIn->setVisible(s.mayPutIn && !s.lesson && !s.isCovered);
     panel->setVisible(!s.lesson && !s.isCovered);
     panel->setEnabled(!s.lesson && !s.isCovered); // the key L clicks it, too
     const QSignalBlocker quiet(panel);
@@ -161,6 +148,25 @@ void TableBar::offerPaces(QMenu* menu)
         action->setCheckable(true);
         action->setChecked(each == state_.pace);
     }
+}
+
+/// Offers what is rarely wanted, in words and with its keys.
+void TableBar::offerMore(QMenu* menu)
+{
+    const State& s = state_;
+    const auto add = [&](bool works, const QString& words, const QString& key, const auto& act) {
+        if (works)
+            menu->addAction(key.isEmpty() ? words : words + QLatin1Char('\t') + key, this, act);
+    };
+    const auto keyOf = [](QKeySequence::StandardKey key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
+    add(s.maySave && !s.lesson, tr("Save a copy…"), keyOf(QKeySequence::Save), [this] { emit saveWanted(); });
+    add(s.mayShare && !s.lesson, tr("Share as a line of text…"), {}, [this] { emit shareWanted(); });
+    add(s.mayPutIn && !s.lesson && !s.isCovered, tr("Change this position…"), {}, [this] { emit positionWanted(); });
+    add(s.isSealed, tr("The proof of the deal…"), {}, [this] { emit proofWanted(); });
+    menu->addSeparator();
+    add(true, tr("How to play"), QStringLiteral("F1"), [this] { emit helpWanted(false); });
+    add(true, tr("Keys of this table"), QStringLiteral("?"), [this] { emit helpWanted(true); });
+    add(true, tr("Settings"), {}, [this] { emit settingsWanted(); });
 }
 
 void TableBar::fit()

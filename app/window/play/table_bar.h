@@ -27,7 +27,7 @@ public:
         bool showsBeliefs = false;
         bool watching = false;
         bool lesson = false; ///< hides undo, hints and the side panel
-        bool mayUndo = false;
+        QString whyNoUndo = {}; ///< empty: there is something to undo
         bool mayHint = false;
         bool maySave = true; ///< a copy holds all hands: not while people share the screen
         bool mayShare = false; ///< the game is over
@@ -52,22 +52,25 @@ public:
     Button* playOn;
     MenuButton* hands;
     MenuButton* pace;
-    Button* seal;
-    Button* save;
-    Button* share;
-    Button* putIn;
-    Button* help;
-    Button* settings;
+    MenuButton* more; ///< all that is rarely wanted
     Button* panel;
 
 signals:
     void paceWanted(double pace);
     void handsWanted(bool open, parlour::Seat viewpoint);
     void beliefsWanted(bool on);
+    void undoWanted();
+    void saveWanted();
+    void shareWanted();
+    void positionWanted(); ///< put in the position that is shown
+    void proofWanted(); ///< of a sealed deal
+    void helpWanted(bool keys);
+    void settingsWanted();
 
 private:
     void offerHands(QMenu* menu);
     void offerPaces(QMenu* menu);
+    void offerMore(QMenu* menu);
     QString asSeenBy(const SeatInfo& seat) const;
     void retranslate() override;
     void fit() override;

@@ -198,6 +198,7 @@ void TablePage::connectPlay()
     connect(stage_, &Stage::motionStarted, pace_, &PaceController::updateHold);
     connect(stage_, &Stage::motionEnded, pace_, &PaceController::updateHold);
     connect(decks_, &DeckController::chosen, this, &TablePage::act);
+    connect(decks_, &DeckController::brought, session_, &Session::act); // nothing for the tutor
     connect(offer_, &OfferLine::roomChanged, this, &TablePage::makeRoom);
     if (answers_) {
         connect(answers_, &AutoAnswer::answered, this, &TablePage::play);
@@ -223,7 +224,7 @@ void TablePage::connectBars()
     connect(playOn, &PlayOn::chosen, this, &TablePage::branch);
     connect(bar_->back, &Button::clicked, this, &TablePage::backWanted);
     connect(bar_->moveNow, &Button::clicked, session_, &Session::moveNow);
-    connect(bar_->undo, &Button::clicked, this, [this] { undo_->undo(); });
+    connect(bar_, &TableBar::undoWanted, this, [this] { undo_->undo(); });
     connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
     connect(bar_->whatIf, &Button::clicked, this, [this] { mode_->whatIf(); });
@@ -232,7 +233,7 @@ void TablePage::connectBars()
     connect(bar_, &TableBar::beliefsWanted, beliefs_, &BeliefController::setOn);
     connect(bar_, &TableBar::paceWanted, this,
             [this](double pace) { library_.settings().change([pace](Preferences& all) { all.pace = pace; }); });
-    connect(bar_->seal, &Button::clicked, this, [this] {
+    connect(bar_, &TableBar::proofWanted, this, [this] {
         auto* sheet = new ProofSheet(session_->line().game(), window());
         sheet->setPalette(palette());
         connect(sheet, &ProofSheet::againWanted, this, [this] {
@@ -240,14 +241,14 @@ void TablePage::connectBars()
             emit rematchWanted({record.game, record.rules, record.seats, record.seed});
         });
     });
-    connect(bar_->save, &Button::clicked, this, &TablePage::saveAs);
-    connect(bar_->share, &Button::clicked, keeper_, [this] { keeper_->share(); });
-    connect(bar_->putIn, &Button::clicked, this, [this] {
+    connect(bar_, &TableBar::saveWanted, this, &TablePage::saveAs);
+    connect(bar_, &TableBar::shareWanted, keeper_, [this] { keeper_->share(); });
+    connect(bar_, &TableBar::positionWanted, this, [this] {
         emit positionWanted(QString::fromStdString(
             positionText(session_->line().match(), session_->line().info().id, perspective_.decider())));
     });
-    connect(bar_->help, &Button::clicked, this, [this] { showHelp(false); });
-    connect(bar_->settings, &Button::clicked, this, &TablePage::settingsWanted);
+    connect(bar_, &TableBar::helpWanted, this, &TablePage::showHelp);
+    connect(bar_, &TableBar::settingsWanted, this, &TablePage::settingsWanted);
     connect(bar_->panel, &Button::toggled, this, [this](bool open) {
         side_->setPanelOpen(open);
         if (open)
@@ -601,7 +602,7 @@ TableBar::State TablePage::barState() const
     bar.isSealed = session_->line().record().seal.has_value() && may.save;
     bar.pace = library_.settings().preferences().pace;
     bar.watching = mode_->isWatching();
-    bar.mayUndo = undo_->mayUndo();
+    bar.whyNoUndo = undo_->whyNot();
     bar.mayPlayOn = bar.watching && !people_->isShared();
     bar.mayAskWhatIf = may.whatIf;
     bar.mayHint = coach_->mayHint();

@@ -14,12 +14,25 @@
 
 namespace parlour {
 
+namespace {
+
+/// One button of the foot is the main one.
+Button::Kind kindOf(bool isMain, Button::Kind otherwise)
+{
+    return isMain ? Button::Kind::Primary : otherwise;
+}
+
+} // namespace
+
 MatchPart::MatchPart(const PurseInput& input)
     : input_(input),
       list_(new QVBoxLayout),
       wager_(new NumberField(tr("Wager"), 0, 0, 0)),
       state_(makeLabel({}, 14, false, true)),
-      play_(new Button(Button::Kind::Primary, Icon::Play, {}))
+      free_(new Button(kindOf(input_.isFirst, Button::Kind::Ghost), std::nullopt,
+                       input_.isFirst ? tr("Free play") : tr("Free play instead"))),
+      deck_(new Button(Button::Kind::Ghost, Icon::Cards, tr("Your deck…"))),
+      play_(new Button(kindOf(!input_.isFirst, Button::Kind::Plain), Icon::Play, {}))
 {
     const auto& all = input_.terms.opponents;
     if (const CreditOpponent* usual = opponentIn(input_.terms, input_.setup.seats))
@@ -37,7 +50,7 @@ MatchPart::MatchPart(const PurseInput& input)
 
 QWidget* MatchPart::firstFocus() const
 {
-    return play_;
+    return input_.isFirst ? free_ : play_;
 }
 
 QWidget* MatchPart::makeFoot()
@@ -50,15 +63,22 @@ QWidget* MatchPart::makeFoot()
     column->addWidget(state_);
     auto* row = new QHBoxLayout;
     row->setSpacing(12);
-    auto* free = new Button(Button::Kind::Ghost, std::nullopt, tr("Free play instead"));
-    free->setHint(tr("Every card, and no credits. The purse stays as it is."));
-    connect(free, &Button::clicked, this, [this] { emit freePlayWanted(setup()); });
-    row->addWidget(free);
+    free_->setHint(tr("Every card, and no credits. The purse stays as it is."));
+    connect(free_, &Button::clicked, this, [this] { emit freePlayWanted(setup()); });
+    connect(deck_, &Button::clicked, this, &MatchPart::deckWanted);
+    const auto addFree = [&] { row->addWidget(free_); };
+    if (!input_.isFirst)
+        addFree();
+    row->addWidget(deck_);
     row->addStretch();
     row->addWidget(makeLabel(tr("Wager"), 14, false, true));
     row->addWidget(wager_);
     play_->setExtent(44);
     row->addWidget(play_);
+    if (input_.isFirst) {
+        free_->setExtent(44, 128);
+        addFree();
+    }
     column->addLayout(row);
     connect(wager_, &NumberField::valueChanged, this, &MatchPart::showWager);
     connect(play_, &Button::clicked, this, [this] { emit matchWanted(setup(), wager_->value()); });
@@ -68,6 +88,7 @@ QWidget* MatchPart::makeFoot()
 void MatchPart::take(const PurseAccount& account)
 {
     purse_ = account;
+    deck_->setVisible(purse_.cards.size() > input_.deckSize); // else all cards are the deck
     listOpponents();
     choose(chosen_);
 }
@@ -95,7 +116,6 @@ void MatchPart::listOpponents()
     list_->addStretch();
 }
 
-/// Offers the last wager against this opponent again, as far as both own it.
 void MatchPart::choose(std::size_t opponent)
 {
     chosen_ = opponent;
@@ -107,13 +127,8 @@ void MatchPart::choose(std::size_t opponent)
     }
     const CreditOpponent& against = input_.terms.opponents[chosen_];
     const int highest = highestWager(against, purse_);
-    int usual = against.limit / 2;
-    for (const PurseEntry& entry : purse_.entries)
-        if (entry.reason == PurseEntry::Reason::Wager && entry.opponent == QString::fromStdString(against.bot)
-            && entry.amount < 0)
-            usual = -entry.amount;
     wager_->setRange(std::min(1, highest), highest);
-    wager_->setValue(usual);
+    wager_->setValue(usualWager(against, purse_));
     wager_->setEnabled(highest > 0);
     showWager();
 }

@@ -18,12 +18,13 @@ public:
     /// Begins with the opponent of the setup. `input` outlives this.
     explicit MatchPart(const PurseInput& input);
     void take(const PurseAccount& account);
-    /// The button that begins the match.
+    /// The main button.
     QWidget* firstFocus() const;
 
 signals:
     void matchWanted(const parlour::Setup& setup, int wager);
     void freePlayWanted(const parlour::Setup& setup);
+    void deckWanted();
 
 private:
     QWidget* makeFoot();
@@ -39,6 +40,8 @@ private:
     std::vector<SeatRow*> rows_;
     NumberField* wager_;
     QLabel* state_;
+    Button* free_;
+    Button* deck_; ///< hidden while there is no choice
     Button* play_;
 };
 

@@ -20,7 +20,7 @@
 namespace parlour {
 
 PurseSheet::PurseSheet(PurseInput input, Purse purse, QWidget* window)
-    : Sheet(tr("Your purse"), {900, 700}, window),
+    : Sheet(input.isFirst ? translated(input.info.name) : tr("Your purse"), {900, 700}, window),
       input_(std::move(input)),
       purse_(std::move(purse)),
       credits_(makeLabel({}, 20, true)),
@@ -29,15 +29,21 @@ PurseSheet::PurseSheet(PurseInput input, Purse purse, QWidget* window)
       notice_(makeLabel({}, 14)),
       segment_(new Segment(tr("Parts of the purse"), {tr("Next match"), tr("Dealer"), tr("Won and lost")}, 0)),
       parts_(new QStackedWidget),
-      match_(new MatchPart(input_)),
       account_(new AccountPart(input_.terms, input_.naming))
 {
     const auto rules = input_.info.complete(input_.setup.rules);
     const Canvas canvas = input_.style.canvas(QSizeF(size()), input_.table.surface());
-    dealer_ = new DealerPart(input_.terms,
-                             rules ? deckChoiceBefore(input_.info, input_.table, *rules, canvas).value_or(DeckChoice())
-                                   : DeckChoice());
-    content()->addWidget(makeHead());
+    if (rules)
+        choice_ = deckChoiceBefore(input_.info, input_.table, *rules, canvas).value_or(DeckChoice());
+    input_.deckSize = choice_.size;
+    match_ = new MatchPart(input_);
+    dealer_ = new DealerPart(input_.terms, choice_);
+    QWidget* head = makeHead();
+    content()->addWidget(head);
+    if (input_.isFirst) {
+        head->hide();
+        content()->addWidget(makeIntroduction());
+    }
     notice_->setWordWrap(true);
     notice_->setContentsMargins(24, 0, 24, 4);
     notice_->setForegroundRole(QPalette::BrightText);
@@ -63,8 +69,46 @@ QWidget* PurseSheet::makeHead()
     return head;
 }
 
+/// What the choice is about and the lesson, in place of a purse that is not begun.
+QWidget* PurseSheet::makeIntroduction()
+{
+    auto* head = new QWidget;
+    auto* row = new QHBoxLayout(head);
+    row->setContentsMargins(24, 0, 24, 12);
+    row->setSpacing(24);
+    QLabel* words =
+        makeLabel(tr("In free play you have every card. For credits you begin with a starter's deck and %1, wager "
+                     "on matches and win or buy cards; it is no real money.")
+                      .arg(creditsText(input_.terms.credits)),
+                  14);
+    words->setWordWrap(true);
+    row->addWidget(words, 1);
+    if (!input_.lesson.isEmpty()) {
+        auto* learn = new Button(Button::Kind::Plain, std::nullopt, input_.lesson);
+        connect(learn, &Button::clicked, this, [this] {
+            close();
+            emit lessonWanted();
+        });
+        row->addWidget(learn);
+    }
+    return head;
+}
+
+/// Opens the sheet of the deck that the next matches are played with.
+void PurseSheet::chooseDeck()
+{
+    const auto account = purse_.account();
+    if (!account)
+        return;
+    auto* sheet = new DeckSheet(ownedChoice(choice_, account->cards), QString::fromStdString(input_.info.id),
+                                tr("Take this deck"), input_.settings, window());
+    sheet->setPalette(palette());
+    sheet->open(sheet->firstFocus());
+}
+
 void PurseSheet::connectParts()
 {
+    connect(match_, &MatchPart::deckWanted, this, &PurseSheet::chooseDeck);
     connect(segment_, &Segment::chosen, this, [this](int index) { setPart(static_cast<Part>(index)); });
     connect(repay_, &Button::clicked, this, [this] { take(purse_.repay()); });
     connect(dealer_, &DealerPart::buyWanted, this,

@@ -26,6 +26,10 @@ struct PurseInput {
     Setup setup; ///< of the next match; the opponent may be changed
     WindowStyle style;
     Naming naming;
+    Settings& settings;
+    bool isFirst = false; ///< asks a person who has not chosen yet: free play, for credits, or the lesson
+    QString lesson = {}; ///< text of the button that starts the lesson; empty: none
+    qsizetype deckSize = 0; ///< cards of a deck; filled by the sheet
 };
 
 class PurseSheet : public Sheet {
@@ -40,14 +44,18 @@ public:
 signals:
     void matchWanted(const parlour::Setup& setup, int wager);
     void freePlayWanted(const parlour::Setup& setup);
+    void lessonWanted();
 
 private:
     QWidget* makeHead();
+    QWidget* makeIntroduction();
+    void chooseDeck();
     void connectParts();
     void take(const Expected<PurseAccount>& account);
     void setPart(Part part);
 
     PurseInput input_;
+    DeckChoice choice_; ///< of all cards
     Purse purse_;
     QLabel* credits_;
     QLabel* owed_;

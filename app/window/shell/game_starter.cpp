@@ -47,9 +47,12 @@ void GameStarter::newGame(const QString& game)
 
 void GameStarter::play(const QString& game)
 {
-    const Settings::LessonState state = window_.library().settings().lesson(game);
+    const Settings& settings = window_.library().settings();
+    const Settings::LessonState state = settings.lesson(game);
     const GameInfo* info = findGame(game.toStdString());
     const bool isLeft = state.stop > 0;
+    if (info && creditTermsOf(info->id) && !settings.playsForCredits(game))
+        return openPurse(usualSetup(*info, settings, false), PurseSheet::Part::Match, true);
     if (state.offered || !info || !hasLesson(info->id)
         || (!isLeft && !window_.library().history().recent(1, game).empty())) {
         begin(game);
@@ -58,12 +61,8 @@ void GameStarter::play(const QString& game)
     ask(&window_, isLeft ? tr("Go on with the lesson?") : tr("Is %1 new to you?").arg(translated(info->name)),
         isLeft ? tr("You left the lesson of %1 before its end.").arg(translated(info->name))
                : tr("The lesson shows you the game on the table: one sentence at a time, and you make the moves."),
-        {tr("Play now"),
-         isLeft ? tr("Go on with the lesson") : tr("Learn in %n minute(s)", nullptr, lessonMinutes(info->id))},
-        [this, game, state](int answer) {
-            Settings::LessonState asked = state;
-            asked.offered = true;
-            window_.library().settings().setLesson(game, asked);
+        {tr("Play now"), lessonOffer(game)}, [this, game](int answer) {
+            rememberOffer(game);
             if (answer == 1)
                 showLesson(game);
             else
@@ -71,36 +70,60 @@ void GameStarter::play(const QString& game)
         });
 }
 
-/// Starts a game of the person's. One that can be played for credits asks once whether it is.
+/// The text of the button that starts the lesson; empty if there is none.
+QString GameStarter::lessonOffer(const QString& game) const
+{
+    if (!hasLesson(game.toStdString()))
+        return {};
+    return window_.library().settings().lesson(game).stop > 0
+        ? tr("Go on with the lesson")
+        : tr("Learn in %n minute(s)", nullptr, lessonMinutes(game.toStdString()));
+}
+
+void GameStarter::rememberOffer(const QString& game)
+{
+    Settings::LessonState asked = window_.library().settings().lesson(game);
+    asked.offered = true;
+    window_.library().settings().setLesson(game, asked);
+}
+
+/// Starts a game of the person's, without a question.
 void GameStarter::begin(const QString& game)
 {
-    const auto terms = creditTermsOf(game.toStdString());
-    if (!terms || window_.library().settings().playsForCredits(game)) {
-        beginSetUp(usualSetup(*findGame(game.toStdString()), window_.library().settings(), false));
+    const GameInfo* info = findGame(game.toStdString());
+    if (!info)
         return;
-    }
-    ask(&window_, tr("Free play or for credits?"),
-        tr("For credits you begin with a starter's deck and %1, wager on each match, and win and buy cards. In free play "
-           "you have every card. It is no real money, and you can change your mind at any time.")
-            .arg(creditsText(terms->credits)),
-        {tr("Free play"), tr("For credits")}, [this, game](int answer) {
-            window_.library().settings().setPlaysForCredits(game, answer == 1);
-            begin(game);
-        });
+    const Setup setup = usualSetup(*info, window_.library().settings(), false);
+    playsForCredits(setup) ? startForCredits(setup, std::nullopt) : start(setup);
+}
+
+void GameStarter::playAsLast(const QString& game)
+{
+    if (const GameInfo* info = findGame(game.toStdString()))
+        start(lastSetup(*info, window_.library().settings(), false));
+}
+
+bool GameStarter::playsForCredits(const Setup& setup) const
+{
+    const auto terms = creditTermsOf(setup.game);
+    return terms && window_.library().settings().playsForCredits(QString::fromStdString(setup.game)).value_or(false)
+        && opponentIn(*terms, setup.seats);
 }
 
 void GameStarter::beginSetUp(const Setup& setup)
 {
-    const auto terms = creditTermsOf(setup.game);
-    const bool isForCredits =
-        terms && window_.library().settings().playsForCredits(QString::fromStdString(setup.game)).value_or(false);
-    if (isForCredits && opponentIn(*terms, setup.seats))
-        openPurse(setup, PurseSheet::Part::Match);
-    else
-        start(setup);
+    playsForCredits(setup) ? openPurse(setup, PurseSheet::Part::Match) : start(setup);
 }
 
-void GameStarter::openPurse(const Setup& setup, PurseSheet::Part part)
+/// Keeps the opponent as that of the next game.
+void GameStarter::rememberOpponent(const Setup& setup)
+{
+    for (const std::string& seat : setup.seats)
+        if (const auto level = levelOf(seat))
+            window_.library().settings().setLevel(QString::fromStdString(setup.game), std::string(toText(*level)));
+}
+
+void GameStarter::openPurse(const Setup& setup, PurseSheet::Part part, bool isFirst)
 {
     const GameInfo* info = findGame(setup.game);
     const GameTable* table = findTable(setup.game);
@@ -108,16 +131,25 @@ void GameStarter::openPurse(const Setup& setup, PurseSheet::Part part)
     if (!info || !table || !terms || window_.findChild<PurseSheet*>())
         return;
     const QString game = QString::fromStdString(setup.game);
-    auto* sheet =
-        new PurseSheet({*info, *table, *terms, setup, window_.windowStyle(), namingOf(window_.library().settings())},
-                       purseOf(window_.library().history(), game, *terms), &window_);
+    Settings& settings = window_.library().settings();
+    auto* sheet = new PurseSheet({*info, *table, *terms, setup, window_.windowStyle(), namingOf(settings), settings, isFirst,
+                                  isFirst ? lessonOffer(game) : QString()},
+                                 purseOf(window_.library().history(), game, *terms), &window_);
     connect(sheet, &PurseSheet::matchWanted, this, [this, game](const Setup& chosen, int wager) {
+        rememberOffer(game);
+        rememberOpponent(chosen);
         window_.library().settings().setPlaysForCredits(game, true);
         startForCredits(chosen, wager);
     });
     connect(sheet, &PurseSheet::freePlayWanted, this, [this, game](const Setup& chosen) {
+        rememberOffer(game);
+        rememberOpponent(chosen);
         window_.library().settings().setPlaysForCredits(game, false);
         start(chosen);
+    });
+    connect(sheet, &PurseSheet::lessonWanted, this, [this, game] {
+        rememberOffer(game);
+        showLesson(game);
     });
     sheet->openAt(part);
 }
@@ -129,7 +161,7 @@ void GameStarter::showAccount(const QString& game)
 
 /// Puts up the wager for a new match and opens its table. The match is claimed before, so that no other window takes its
 /// wager for that of a match that never began.
-void GameStarter::startForCredits(const Setup& setup, int wager)
+void GameStarter::startForCredits(const Setup& setup, std::optional<int> wager)
 {
     const GameInfo* info = findGame(setup.game);
     const auto terms = creditTermsOf(setup.game);
@@ -144,7 +176,7 @@ void GameStarter::startForCredits(const Setup& setup, int wager)
         problem = translated(account.error());
     } else {
         window_.library().saved().claim(id);
-        const int amount = std::min(wager, highestWager(*opponent, *account));
+        const int amount = std::min(wager.value_or(usualWager(*opponent, *account)), highestWager(*opponent, *account));
         const auto placed = purse.wager(id, QString::fromStdString(opponent->bot), amount, opponent->credits);
         if (!placed) {
             window_.library().saved().release(id);

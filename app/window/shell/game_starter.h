@@ -27,9 +27,11 @@ public:
     void startUsual(const QString& game, bool watch);
     /// Opens the sheet of a new game.
     void newGame(const QString& game);
-    /// Starts a game from its tile. Asks a person who never played it once whether to take the lesson, and one who left the
-    /// lesson whether to go on with it.
+    /// Starts a game from its tile with at most one question, the first time: whether to take the lesson, and in a game with
+    /// credits whether to play for them. One who left the lesson is asked whether to go on with it.
     void play(const QString& game);
+    /// Starts a game with the seats of the last one.
+    void playAsLast(const QString& game);
     /// Starts a game, or opens the purse first where the person plays for credits.
     void beginSetUp(const Setup& setup);
     void showAccount(const QString& game);
@@ -37,8 +39,13 @@ public:
 
 private:
     void begin(const QString& game);
-    void openPurse(const Setup& setup, PurseSheet::Part part);
-    void startForCredits(const Setup& setup, int wager);
+    void openPurse(const Setup& setup, PurseSheet::Part part, bool isFirst = false);
+    /// Without `wager` the usual one.
+    void startForCredits(const Setup& setup, std::optional<int> wager);
+    bool playsForCredits(const Setup& setup) const;
+    void rememberOpponent(const Setup& setup);
+    void rememberOffer(const QString& game);
+    QString lessonOffer(const QString& game) const;
     void showLessonAt(const std::shared_ptr<const Lesson>& lesson, int stop);
 
     MainWindow& window_;

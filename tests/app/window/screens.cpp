@@ -812,7 +812,7 @@ std::vector<Screen> lobbyScreens()
                  {"durak", *findGame("durak")->complete({}), {"durak.greedy", "durak.random"}, seedOf(seal), {}, seal});
              visit.session().playOut();
              visit.wait([&] { return visit.session().line().isOver(); }, "the end");
-             visit.part<TableBar>()->seal->click();
+             emit visit.part<TableBar>()->proofWanted();
          }},
         {"curtain",
          [](Visit& visit) {
@@ -821,6 +821,7 @@ std::vector<Screen> lobbyScreens()
         {"newgame-yahtzee", [](Visit& visit) { visit.newGame("yahtzee"); }},
         {"newgame-pazaak", [](Visit& visit) { visit.newGame("pazaak"); }},
         {"newgame-pazaak-full", [](Visit& visit) { visit.newGame("pazaak-full"); }},
+        {"purse-first-empty", [](Visit& visit) { emit visit.window().lobby()->playWanted("pazaak-full"); }},
         {"purse-match", [](Visit& visit) { visit.purse(PurseSheet::tr("Next match")); }},
         {"purse-dealer", [](Visit& visit) { visit.purse(PurseSheet::tr("Dealer")); }},
         {"purse-account", [](Visit& visit) { visit.purse(PurseSheet::tr("Won and lost")); }},

@@ -19,9 +19,17 @@ class TestDeckSheet : public QObject {
 
     Settings& settings() { return driver_->window().library().settings(); }
     DeckSheet* sheet() { return driver_->part<DeckSheet>(); }
-    void start()
+    void play()
     {
         driver_->window().start({"pazaak-full", {}, {std::string(kPerson), "pazaak-full.random"}, 3});
+        QVERIFY(test::comesTrue([&] { return driver_->session().asked() >= 0 && view().deck.full(); }));
+    }
+    /// Goes back from the first turn to the choice of the deck.
+    void start()
+    {
+        play();
+        settings().change([](Preferences& all) { all.undoOverReveals = Preferences::Undo::Always; });
+        QTest::keyClick(driver_->window().table(), Qt::Key_U);
         QVERIFY(test::comesTrue([&] { return sheet() != nullptr; }));
     }
     /// The names of the visible cards and empty places of the deck.
@@ -43,6 +51,17 @@ class TestDeckSheet : public QObject {
 private slots:
     void init() { driver_ = std::make_unique<test::Driver>(); }
     void cleanup() { driver_.reset(); }
+
+    void theDeckOfTheLastTimeIsPlayedUnasked()
+    {
+        play();
+        QVERIFY(!sheet());
+        QCOMPARE(view().deck[9], pazaak_full::Card::plus(5));
+        settings().setLastDeck("pazaak-full", {"+1", "+1", "+2", "+2", "+3", "+3", "+4", "+4", "+5", "D"});
+        play();
+        QVERIFY(!sheet());
+        QCOMPARE(view().deck[9], pazaak_full::Card::doubling());
+    }
 
     void theUsualDeckIsPlayedByOneKey()
     {

@@ -171,7 +171,7 @@ private slots:
         QTRY_VERIFY(driver.session().isPaused());
         QCOMPARE(driver.session().line().record(), file->record);
 
-        QVERIFY(driver.press("Save a copy"));
+        QVERIFY(driver.choose("Menu", "Save a copy"));
         QTRY_VERIFY((dialog = driver.window().findChild<QFileDialog*>()) && dialog->isVisible());
         QCOMPARE(dialog->directory().absolutePath(), driver.home()); // where the last one was
         dialog->findChild<QLineEdit*>("fileNameEdit")->setText("/proc/nothing/game.parlour");

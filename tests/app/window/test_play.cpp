@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Plays from the lobby to the result card and beyond, through the accessibility tree alone.
+#include "app/window/play/table_bar.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
 
 #include <QClipboard>
+#include <QToolTip>
 
 using namespace parlour;
 
@@ -36,10 +38,8 @@ private slots:
     {
         QFETCH(QString, name);
         test::Driver driver;
-        const auto bringDeck = [&] { return name != "Pazaak" || driver.press("Play with this deck"); };
         QVERIFY(driver.press("Play " + name));
         QVERIFY(name != "Pazaak" || driver.press("Free play"));
-        QVERIFY(bringDeck());
         QVERIFY(driver.session().line().hasPerson());
         playToTheEnd(driver);
         QTRY_VERIFY(driver.shows("Game over. "));
@@ -51,7 +51,7 @@ private slots:
 
         QVERIFY(driver.press("Rematch"));
         QTRY_VERIFY(driver.session().line().record().seed != seed);
-        QVERIFY(!driver.session().line().isOver() && bringDeck());
+        QVERIFY(!driver.session().line().isOver());
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
         // The finished game is listed, and the rematch can be continued.
@@ -74,6 +74,25 @@ private slots:
         QVERIFY(driver.press([](const QString& name) { return name.startsWith("Go on with Durak, You, "); }));
         QCOMPARE(driver.session().line().record().steps, before.steps);
         QCOMPARE(driver.session().line().record().seed, before.seed);
+    }
+
+    void undoSaysWhyItIsGrey()
+    {
+        test::Driver driver;
+        QVERIFY(driver.press("Play Durak"));
+        QTRY_VERIFY(driver.session().asked() >= 0);
+        auto* undo = driver.part<TableBar>()->undo;
+        const QString why = "There is no decision of yours to take back yet.";
+        QCOMPARE(undo->toolTip(), why); // hovering
+        QCOMPARE(undo->accessibleDescription(), why);
+        undo->setFocus(Qt::TabFocusReason);
+        QCOMPARE(QToolTip::text(), why);
+        QToolTip::hideText();
+        QTest::mousePress(undo, Qt::LeftButton); // as a finger does that stays
+        QCOMPARE(QToolTip::text(), why);
+        QTest::mouseRelease(undo, Qt::LeftButton);
+        QVERIFY(driver.actOnce());
+        QTRY_VERIFY(undo->refusal().isEmpty());
     }
 
     void discardingNeedsConfirmation()

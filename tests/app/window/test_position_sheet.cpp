@@ -29,7 +29,7 @@ class OpenSheet : public test::Driver {
 public:
     OpenSheet()
     {
-        if (!press("Position") || !field())
+        if (!choose("More for Durak", "Put in a position") || !field())
             qFatal("there is no field");
     }
     QPlainTextEdit* field() { return part<QPlainTextEdit>(); }
@@ -199,7 +199,7 @@ private slots:
         test::Driver driver;
         driver.window().startUsual("pazaak", false);
         QVERIFY(test::comesTrue([&] { return driver.window().table() && driver.session().asked() == 0; }));
-        QVERIFY(driver.press("Put in this position"));
+        QVERIFY(driver.choose("Menu", "Change this position"));
         auto* sheet = driver.part<PositionSheet>(); // the table has a field for notes
         const auto* field = sheet ? sheet->findChild<QPlainTextEdit*>() : nullptr;
         if (!field)

@@ -5,8 +5,8 @@
 #include "app/store/paths.h"
 #include "app/window/parts/card_grid.h"
 #include "app/window/parts/deck_sheet.h"
-#include "app/window/play/coach/hint_card.h"
 #include "app/window/purse/purse_sheet.h"
+#include "engine/pazaak_full/pazaak_full_notation.h"
 #include "tests/app/full_disk.h"
 #include "tests/app/other_connection.h"
 #include "tests/app/played_game.h"
@@ -76,9 +76,6 @@ private slots:
         QVERIFY(driver_->press("Play Pazaak"));
         QVERIFY(driver_->press("Free play"));
         QCOMPARE(driver_->session().line().info().id, kGame.toStdString());
-        QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
-        QVERIFY(offeredCards().contains("double"));
-        driver_->part<DeckSheet>()->close();
         emit driver_->window().table()->backWanted();
         QVERIFY(test::comesTrue([&] { return !driver_->window().table(); }));
         QVERIFY(driver_->press("Play Pazaak"));
@@ -90,39 +87,37 @@ private slots:
     void aMatchForCreditsIsWageredAndPlayedWithOwnedCards()
     {
         QVERIFY(driver_->press("Play Pazaak"));
-        QVERIFY(driver_->press("For credits"));
         QVERIFY(sheet());
         QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Wick"); }));
         QVERIFY(driver_->press(QString("Play for %1").arg(creditsText(10))));
         QCOMPARE(driver_->session().line().record().seats[1], kBeginner.toStdString());
         QCOMPARE(account().credits, 190);
         QCOMPARE(std::ssize(driver_->session().line().record().collection.value()), account().cards.size());
-        QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
-        QCOMPARE(offeredCards(), QStringList({"plus 1", "plus 2", "plus 3", "plus 4", "plus 5"}));
-        QVERIFY(driver_->shows("You own 2 of this card."));
-        driver_->part<DeckSheet>()->close();
-        test::settle();
-        QVERIFY(!driver_->find([](const QString& name) { return name.startsWith("Cautious: "); })); // at the table
-        QVERIFY(driver_->find([](const QString& name) { return name.startsWith("Starter: "); }));
+        QVERIFY(test::comesTrue([&] { return driver_->session().asked() >= 0; }));
+        QVERIFY(!driver_->part<DeckSheet>()); // ten cards are no choice
+        const auto view = std::any_cast<pazaak_full::View>(driver_->session().line().match().look(0));
+        for (const auto& card : view.deck)
+            QVERIFY(account().cards.contains(QString::fromStdString(pazaak_full::toText(card))));
         QVERIFY(driver_->shows("wager: " + creditsText(10)));
         QCOMPARE(account().openWagers().size(), 1U);
     }
 
-    void aHintNamesOnlyDecksOfOwnedCards()
+    void aDeckIsChosenAmongOwnedCardsOnceThereIsAChoice()
     {
-        QVERIFY(driver_->press("Play Pazaak"));
-        QVERIFY(driver_->press("For credits"));
-        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Wick"); }));
-        QVERIFY(driver_->press(QString("Play for %1").arg(creditsText(10))));
-        QVERIFY(test::comesTrue([&] { return driver_->part<DeckSheet>() != nullptr; }));
-        driver_->part<DeckSheet>()->close();
+        openPurse("Next match");
+        QVERIFY(!driver_->find("Your deck…"));
+        QVERIFY(purse().buy("D", 75));
+        sheet()->close();
         test::settle();
-        QTest::keyClick(driver_->window().table(), Qt::Key_H);
-        auto* card = driver_->part<HintCard>();
-        QVERIFY(card);
-        QVERIFY(test::comesTrue([&] { return card->words().contains("only one is possible here"); }));
-        QTest::keyClick(driver_->window().table(), Qt::Key_H);
-        QVERIFY2(card->words().contains("Starter") && !card->words().contains("Next"), qPrintable(card->words()));
+        openPurse("Next match");
+        QVERIFY(driver_->press("Your deck…"));
+        QVERIFY(driver_->part<DeckSheet>());
+        QCOMPARE(offeredCards(), QStringList({"plus 1", "plus 2", "plus 3", "plus 4", "plus 5", "double"}));
+        QVERIFY(driver_->shows("You own 2 of this card."));
+        QVERIFY(!driver_->find("Cautious") && driver_->find("Starter"));
+        QVERIFY(driver_->press("Random deck"));
+        QVERIFY(driver_->press("Take this deck"));
+        QCOMPARE(library().settings().lastDeck(kGame).size(), 10);
     }
 
     void theResultTellsTheSettlement()

@@ -297,7 +297,7 @@ private slots:
         QTRY_VERIFY(!driver.part<RulesSheet>());
         QVERIFY(stage->hasFocus());
 
-        QTest::mouseClick(driver.part<TableBar>()->help, Qt::LeftButton);
+        QVERIFY(driver.choose("Menu", "How to play"));
         QTRY_VERIFY(driver.part<RulesSheet>());
         QVERIFY(driver.part<RulesSheet>()->findChild<QTextBrowser*>()->isVisible());
     }

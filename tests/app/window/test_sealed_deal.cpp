@@ -36,7 +36,7 @@ private slots:
         QCOMPARE(record.seal->words, "cut here");
         QCOMPARE(record.seed, seedOf(*record.seal));
 
-        QVERIFY(driver_->press("The proof of the deal"));
+        QVERIFY(driver_->choose("Menu of a sealed game", "The proof of the deal"));
         QVERIFY(driver_->shows(QString::fromStdString(record.seal->hash).first(8)));
         QVERIFY(driver_->shows("The number is opened when the game is over."));
         QVERIFY(!driver_->shows(QString::fromStdString(record.seal->salt).first(8)));
@@ -54,7 +54,7 @@ private slots:
                 emit driver_->part<Stage>()->chosen(driver_->session().line().match().legal(0).back());
             test::settle();
         }
-        QVERIFY(driver_->press("The proof of the deal"));
+        QVERIFY(driver_->choose("Menu of a sealed game", "The proof of the deal"));
         QVERIFY(driver_->shows("✓ Number and salt make the seal"));
         QVERIFY(driver_->shows("Tried just now: 20 games"));
         QVERIFY(driver_->shows(QString::fromStdString(sealedText(seal))));

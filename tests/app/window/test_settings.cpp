@@ -24,7 +24,7 @@ private slots:
         QVERIFY(!driver.shows("Roll the dice yourself"));
         QVERIFY(driver.press("Close"));
         QVERIFY(driver.press("Play Durak"));
-        QVERIFY(driver.press("Settings"));
+        QVERIFY(driver.choose("Menu", "Settings"));
         QVERIFY(driver.shows("Training wheels"));
         QVERIFY(driver.shows("Pass when you hold nothing to throw in"));
         QVERIFY(!driver.shows("Roll the dice yourself"));

@@ -37,16 +37,16 @@ private slots:
         QTRY_VERIFY(bar->pace->findChild<QMenu*>());
         bar->pace->findChild<QMenu*>()->close();
         QTRY_VERIFY(stage->hasFocus());
-        QTest::mouseClick(bar->help, Qt::LeftButton);
+        emit bar->helpWanted(false);
         QTRY_VERIFY(driver.part<Sheet>());
         QTest::keyClick(driver.part<Sheet>(), Qt::Key_Escape);
         QTRY_VERIFY(stage->hasFocus());
 
         // The keys of pieces also work while a button has the focus by Tab.
-        bar->save->setFocus(Qt::TabFocusReason);
+        bar->more->setFocus(Qt::TabFocusReason);
         QVERIFY(!stage->hasFocus());
         const int length = driver.session().line().length();
-        QTest::keyClick(bar->save, Qt::Key_1);
+        QTest::keyClick(bar->more, Qt::Key_1);
         QVERIFY(driver.session().line().length() > length);
         QVERIFY(stage->hasFocus());
     }

@@ -118,6 +118,22 @@ public:
     {
         return press([&](const QString& each) { return each == name; });
     }
+    /// Opens a menu and chooses the entry that starts with `entry`.
+    bool choose(const QString& menu, const QString& entry)
+    {
+        return press(menu) && press([&](const QString& name) { return name.startsWith(entry); });
+    }
+    /// Whether the menu offers an entry that starts with `entry`.
+    bool offers(const QString& menu, const QString& entry)
+    {
+        if (!press(menu))
+            return false;
+        const bool isOffered = find([&](const QString& name) { return name.startsWith(entry); }) != nullptr;
+        if (QWidget* open = QApplication::activePopupWidget())
+            open->close();
+        settle(*window_);
+        return isOffered;
+    }
 
     /// Presses pieces of the stage in turn until the person has acted.
     bool actOnce()

@@ -22,14 +22,24 @@ DeckController::DeckController(const GameTable& table, const Session& session, c
 {
 }
 
-/// Opens later, since the page may not be in its window yet.
+/// Acts later, since the page may not be in its window yet and still shows a change.
 void DeckController::follow()
 {
     const bool isAsked = choice().has_value();
     if (!std::exchange(isAsked_, isAsked) && isAsked)
-        QMetaObject::invokeMethod(this, &DeckController::open, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, isBrought_ || session_.isShared() ? &DeckController::open : &DeckController::bring,
+                                  Qt::QueuedConnection);
     if (!isAsked && sheet_)
         sheet_->close();
+}
+
+void DeckController::bring()
+{
+    const auto choice = this->choice();
+    if (!choice || std::exchange(isBrought_, true))
+        return;
+    const QString game = QString::fromStdString(session_.line().record().game);
+    emit brought(choice->action(usualDeck(*choice, settings_.lastDeck(game))));
 }
 
 void DeckController::open()

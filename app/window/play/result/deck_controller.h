@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Asks the person for a deck where a game has decks: by a sheet that opens once, and by the decks with names that lie on the
-// table. Owned by the table page; knows no game.
+// Brings the person's deck where a game has decks: that of the last time, unasked. After an undo, and where people share the
+// screen, asks by a sheet that opens once and by the decks with names that lie on the table. Owned by the table page; knows
+// no game.
 #pragma once
 
 #include "app/seating/wagers.h"
@@ -26,7 +27,8 @@ public:
     DeckController(const GameTable& table, const Session& session, const Position& position,
                    const std::optional<Stake>& stake, Settings& settings, CanvasMaker canvas, QWidget* page);
 
-    /// Opens the sheet when `position` first asks for a deck, and closes it when the deck was chosen at the table.
+    /// Brings the deck or opens the sheet when `position` first asks for a deck, and closes it when the deck was chosen at
+    /// the table.
     void follow();
     /// Opens the sheet if a deck is asked for.
     void open();
@@ -36,8 +38,10 @@ public:
 
 signals:
     void chosen(const std::string& action);
+    void brought(const std::string& action); ///< the deck of the last time
 
 private:
+    void bring();
     std::optional<DeckChoice> choice() const;
 
     const GameTable& table_;
@@ -49,6 +53,7 @@ private:
     QWidget* page_;
     QPointer<DeckSheet> sheet_;
     bool isAsked_ = false;
+    bool isBrought_ = false; ///< an undo asks for another one
 };
 
 } // namespace parlour

@@ -34,6 +34,17 @@ bool UndoController::mayUndo() const
     return session_.canUndo(mayReveal() || mayAsk);
 }
 
+QString UndoController::whyNot() const
+{
+    if (mayUndo())
+        return {};
+    if (!session_.canUndo(true))
+        return tr("There is no decision of yours to take back yet.");
+    return stake_             ? tr("A match for credits counts: nothing that you have seen is taken back.")
+        : session_.isShared() ? tr("Somebody has seen something new since then.")
+                              : tr("You have seen something new since then; the settings can allow it.");
+}
+
 void UndoController::undo()
 {
     if (session_.canUndo(mayReveal()))

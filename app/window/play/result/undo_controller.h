@@ -26,6 +26,8 @@ public:
 
     /// Whether there is a step to undo, perhaps after a question.
     bool mayUndo() const;
+    /// The reason in a sentence; empty if mayUndo().
+    QString whyNot() const;
     /// Returns to the person's last decision, or asks first.
     void undo();
 

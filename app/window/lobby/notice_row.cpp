@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/window/lobby/notice_row.h"
+
+#include "app/widgets/controls.h"
+
+namespace parlour {
+
+NoticeRow::NoticeRow(const QString& heading, QBoxLayout::Direction direction) : boxes_(new QBoxLayout(direction))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 16);
+    column->setSpacing(8);
+    column->addWidget(makeLabel(heading, 14, true, true));
+    boxes_->setSpacing(16);
+    column->addLayout(boxes_);
+}
+
+void NoticeRow::add(const QString& title, const QString& text, Button* button)
+{
+    auto* panel = new Panel;
+    auto* row = new QHBoxLayout(panel);
+    row->setContentsMargins(16, 12, 14, 12);
+    row->setSpacing(12);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(4);
+    words->addWidget(makeLabel(title, 16, true));
+    if (!text.isEmpty()) {
+        QLabel* line = makeLabel(text, 14, false, true);
+        line->setWordWrap(true);
+        words->addWidget(line);
+    }
+    words->addStretch();
+    row->addLayout(words, 1);
+    row->addWidget(button, 0, Qt::AlignVCenter);
+    boxes_->addWidget(panel, 1);
+}
+
+} // namespace parlour

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What is asked of people: few controls on a page, and few questions before a game.
+#include "app/widgets/sheet.h"
+#include "app/window/play/result/result_card.h"
+#include "app/window/practice/practice_page.h"
+#include "app/window/purse/purse_sheet.h"
+#include "app/window/review/review_controller.h"
+#include "tests/app/session/session_tools.h"
+#include "tests/app/window/controls_in_sight.h"
+#include "tests/app/window/window_driver.h"
+#include "tests/suite.h"
+
+using namespace parlour;
+
+namespace {
+
+constexpr int kMostControls = 12;
+
+void playOut(test::Driver& driver)
+{
+    QVERIFY(test::comesTrue([&] {
+        const Session& session = driver.session();
+        if (!session.line().isOver() && session.asked() >= 0)
+            emit driver.part<Stage>()->chosen(session.line().match().legal(session.asked()).back());
+        return session.line().isOver();
+    }));
+    QVERIFY(test::comesTrue([&] { return driver.part<ResultCard>() && driver.part<ResultCard>()->isVisible(); }));
+}
+
+void openReview(test::Driver& driver)
+{
+    const Record record = test::playedOut(test::newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, 7));
+    const QString path = driver.home() + "/review.parlour";
+    QCOMPARE(writeWhole(path, toJson(GameFile{record, {}, {}})), QString());
+    driver.window().openFile(path);
+    QVERIFY(test::comesTrue(
+        [&] { return driver.part<ReviewController>() && driver.part<ReviewController>()->review().isDone(); }));
+}
+
+/// Opens a page of the window of a new person.
+using PageOpener = std::function<void(test::Driver&)>;
+
+} // namespace
+
+Q_DECLARE_METATYPE(PageOpener)
+
+class TestCalm : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QApplication::setStyle(makeStyle()); }
+
+    void aPageHasAtMostTwelveControls_data()
+    {
+        QTest::addColumn<PageOpener>("open");
+        const auto start = [](const char* game) {
+            return PageOpener([game](test::Driver& driver) {
+                driver.window().startUsual(game, false);
+                QVERIFY(test::comesTrue([&] { return driver.session().asked() >= 0; }));
+            });
+        };
+        QTest::newRow("lobby at first") << PageOpener([](test::Driver&) {});
+        QTest::newRow("lobby later") << PageOpener([](test::Driver& driver) {
+            History& history = driver.window().library().history();
+            for (std::uint64_t seed = 1; seed < 5; ++seed)
+                QVERIFY(history.add(GameFile{
+                    test::playedOut(test::newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, seed)), {}, {}}));
+            driver.window().startUsual("durak", false);
+            QVERIFY(test::comesTrue([&] { return driver.session().asked() >= 0; }));
+            emit driver.window().table()->backWanted();
+            QVERIFY(test::comesTrue([&] { return driver.shows("Go on with Durak"); }));
+        });
+        for (const GameInfo& info : games())
+            QTest::newRow(info.id.c_str()) << start(info.id.c_str());
+        QTest::newRow("watched") << PageOpener([](test::Driver& driver) {
+            driver.window().startUsual("durak", true);
+            QVERIFY(test::comesTrue([&] { return driver.session().line().length() > 3; }));
+        });
+        QTest::newRow("result") << PageOpener([](test::Driver& driver) {
+            driver.window().start({"pazaak", {}, {std::string(kPerson), "pazaak.kid"}, 1});
+            playOut(driver);
+        });
+        QTest::newRow("settings") << PageOpener([](test::Driver& driver) { QVERIFY(driver.press("Settings")); });
+        QTest::newRow("practice") << PageOpener([](test::Driver& driver) {
+            QVERIFY(driver.press("Practice"));
+            QVERIFY(test::comesTrue([&] { return driver.part<PracticePage>() && driver.part<PracticePage>()->isRead(); }));
+        });
+        QTest::newRow("review") << PageOpener(openReview);
+        QTest::newRow("first game of Pazaak") << PageOpener([](test::Driver& driver) {
+            QVERIFY(driver.press("Play Pazaak"));
+            QVERIFY(driver.part<PurseSheet>());
+        });
+    }
+    void aPageHasAtMostTwelveControls()
+    {
+        QFETCH(PageOpener, open);
+        test::Driver driver;
+        open(driver);
+        test::settle(driver.window());
+        const QStringList controls = test::ControlsInSight::of(&driver.window());
+        QVERIFY(!controls.isEmpty());
+        QVERIFY2(controls.size() <= kMostControls,
+                 qPrintable(QString("%1: %2").arg(controls.size()).arg(controls.join(" | "))));
+    }
+
+    void aGameStartsWithAtMostOneQuestion_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameInfo& info : games())
+            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+    }
+    void aGameStartsWithAtMostOneQuestion()
+    {
+        QFETCH(QString, game);
+        test::Driver driver;
+        driver.window().library().settings().setLesson(game, {}); // of somebody new
+        const auto isAsked = [&] { return driver.window().table() && driver.session().asked() >= 0; };
+        const auto sheet = [&]() -> Sheet* {
+            for (Sheet* each : driver.window().findChildren<Sheet*>())
+                if (each->isVisible())
+                    return each;
+            return nullptr;
+        };
+        const auto click = [&](const std::function<bool(const Button&)>& fits) {
+            for (Button* each : driver.window().findChildren<Button*>())
+                if (each->isVisible() && each->isEnabled() && fits(*each))
+                    return QTest::mouseClick(each, Qt::LeftButton);
+            QFAIL("there is no such button");
+        };
+        const auto questions = [&] {
+            int asked = 0;
+            click([&](const Button& each) {
+                return each.accessibleName() == "Play " + QString::fromStdString(findGame(game.toStdString())->name.english);
+            });
+            while (sheet() && asked < 9) {
+                ++asked;
+                click([](const Button& each) { return each.text() == "Play now" || each.text() == "Free play"; });
+                test::settle(driver.window());
+            }
+            test::settle(driver.window());
+            return test::comesTrue(isAsked) && !sheet() ? asked : -1;
+        };
+        QCOMPARE(questions(), 1);
+        emit driver.window().table()->backWanted();
+        QVERIFY(test::comesTrue([&] { return !driver.window().table(); }));
+        test::settle(driver.window());
+        QCOMPARE(questions(), 0);
+    }
+
+    void creditsAreWageredAgainWithoutAQuestion()
+    {
+        test::Driver driver;
+        const auto isAsked = [&] { return driver.window().table() && driver.session().asked() >= 0; };
+        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(driver.press([](const QString& name) { return name.startsWith("Play for "); }));
+        QVERIFY(test::comesTrue(isAsked));
+        const auto seats = driver.session().line().record().seats;
+        emit driver.window().table()->backWanted();
+        QVERIFY(test::comesTrue([&] { return !driver.window().table(); }));
+        QVERIFY(driver.press("Play Pazaak"));
+        QVERIFY(test::comesTrue(isAsked));
+        QVERIFY(!driver.part<PurseSheet>());
+        QCOMPARE(driver.session().line().record().seats, seats);
+        QVERIFY(driver.shows("wager: "));
+    }
+
+    void playSeatsNoSecondPerson()
+    {
+        test::Driver driver;
+        driver.window().library().settings().setLastGame("durak", {{}, {std::string(kPerson), "person:Anna"}});
+        driver.open();
+        QVERIFY(driver.press("Play Durak"));
+        QCOMPARE(peopleIn(driver.session().line().record().seats), 1);
+        emit driver.window().table()->backWanted();
+        QVERIFY(test::comesTrue([&] { return !driver.window().table(); }));
+        QVERIFY(driver.choose("More for Durak", "As last time: "));
+        QCOMPARE(peopleIn(driver.session().line().record().seats), 2);
+    }
+
+    void aTileSaysWhomPlayIsAgainst()
+    {
+        test::Driver driver;
+        const auto play = [&]() -> Button* {
+            for (Button* each : driver.window().lobby()->findChildren<Button*>())
+                if (each->accessibleName() == "Play Durak")
+                    return each;
+            return nullptr;
+        };
+        QVERIFY2(play()->text().startsWith("Play · casual "), qPrintable(play()->text()));
+        QVERIFY(driver.choose("More for Durak", titleOf(seatsOf({usualBot("durak", Level::Master)}, {}).front())));
+        QVERIFY2(play()->text().startsWith("Play · master "), qPrintable(play()->text()));
+    }
+
+    void whatIsDueStandsWhereBeginnersAreToldWhereToBegin()
+    {
+        test::Driver driver;
+        History& history = driver.window().library().history();
+        for (std::uint64_t seed = 1; seed < 4; ++seed) {
+            QVERIFY(driver.shows("Where to begin"));
+            QVERIFY(history.add(
+                GameFile{test::playedOut(test::newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, seed)), {}, {}}));
+            driver.window().lobby()->refresh();
+        }
+        QVERIFY(!driver.shows("Where to begin"));
+    }
+};
+
+PARLOUR_TEST(TestCalm)
+#include "test_calm.moc"
