@@ -13719,7 +13719,7 @@
     </message>
     <message>
         <source>Put in a position…</source>
-        <translation>输入局面…</translation>
+        <translation>输入局面……</translation>
     </message>
     <message>
         <source>As last time: %1</source>
@@ -14075,7 +14075,7 @@
     </message>
     <message>
         <source>Your deck…</source>
-        <translation>你的副牌…</translation>
+        <translation>你的副牌……</translation>
     </message>
 </context>
 <context>
@@ -16859,19 +16859,19 @@
     </message>
     <message>
         <source>Save a copy…</source>
-        <translation>保存副本…</translation>
+        <translation>保存副本……</translation>
     </message>
     <message>
         <source>Share as a line of text…</source>
-        <translation>以一行文字分享…</translation>
+        <translation>以一行文字分享……</translation>
     </message>
     <message>
         <source>Change this position…</source>
-        <translation>修改此局面…</translation>
+        <translation>修改此局面……</translation>
     </message>
     <message>
         <source>The proof of the deal…</source>
-        <translation>发牌的证明…</translation>
+        <translation>发牌的证明……</translation>
     </message>
     <message>
         <source>Keys of this table</source>

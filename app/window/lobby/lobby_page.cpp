@@ -63,6 +63,7 @@ constexpr int kMinTile = 138; ///< px; a further row of tiles keeps them as wide
 constexpr int kTileGap = 16;
 constexpr int kScrollBar = 10; ///< px, the width of the page's scroll bar
 constexpr int kButtonGap = 6;
+constexpr int kOpponentRoom = 90; ///< px, for the name of the opponent next to Play
 constexpr const char* kGame = "game"; ///< property of a tile with its game's id
 constexpr int kMaxWatched = 3; ///< watched games listed at first
 constexpr int kFirstGames = 3; ///< finished games until the lobby no longer says where to begin
@@ -182,9 +183,9 @@ LobbyPage::Measures LobbyPage::measures() const
         return button.sizeHint().width() + kButtonGap;
     };
     const int two = 2 * (kTileMargin + 1) - kButtonGap + wide(tr("Watch")) + wide(tr("Replay"));
-    m.buttons = two + wide(tr("Play")) <= tile ? Measures::Buttons::OneLine
-        : two <= tile                          ? Measures::Buttons::TwoLines
-                                               : Measures::Buttons::Icons;
+    m.buttons = two + wide(tr("Play")) + kOpponentRoom <= tile ? Measures::Buttons::OneLine
+        : two <= tile                                          ? Measures::Buttons::TwoLines
+                                                               : Measures::Buttons::Icons;
     m.title = titleSize(tile - 2 * (kTileMargin + 1) - (m.buttons == Measures::Buttons::Icons ? 0 : kTileMenu + 4));
     // The height of a scene follows its width, in steps of 20 px; a second line of buttons takes its own from it.
     const int line = m.buttons == Measures::Buttons::OneLine ? 0 : 40;
@@ -516,7 +517,7 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
         each->setTight();
         each->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
         connect(each, &Button::clicked, this, [this, id, signal] { emit(this->*signal)(id); });
-        row->addWidget(each, 1);
+        row->addWidget(each, kind == Button::Kind::Primary ? 3 : 1);
         return each;
     };
     words->addLayout(row);

@@ -102,7 +102,8 @@ void TableBar::retranslate()
     moveNow->setVisible(s.mayMoveNow);
     playOut->setVisible(s.mayPlayOut);
     undo->setVisible(!s.watching && !s.lesson);
-    undo->setRefusal(s.whyNoUndo);
+    // While the curtain is down, no text may tell what happened: it is grey and says the same.
+    undo->setRefusal(s.isCovered && !s.whyNoUndo.isEmpty() ? tr("Back to your last decision (U)") : s.whyNoUndo);
     hint->setVisible(!s.watching && !s.lesson && !s.isCovered);
     hint->setEnabled(s.mayHint);
     whatIf->setVisible(s.mayAskWhatIf);

@@ -52,7 +52,18 @@ PurseSheet::PurseSheet(PurseInput input, Purse purse, QWidget* window)
         parts_->addWidget(part);
     content()->addWidget(parts_, 1);
     connectParts();
-    take(purse_.account());
+    take(accountToShow());
+}
+
+/// A purse that is only asked about is not begun; it shows what it would begin with.
+Expected<PurseAccount> PurseSheet::accountToShow()
+{
+    if (!input_.isFirst)
+        return purse_.account();
+    PurseAccount start;
+    start.credits = input_.terms.credits;
+    start.cards = input_.terms.cards;
+    return start;
 }
 
 QWidget* PurseSheet::makeHead()

@@ -49,6 +49,7 @@ signals:
 private:
     QWidget* makeHead();
     QWidget* makeIntroduction();
+    Expected<PurseAccount> accountToShow();
     void chooseDeck();
     void connectParts();
     void take(const Expected<PurseAccount>& account);

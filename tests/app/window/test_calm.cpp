@@ -6,7 +6,6 @@
 #include "app/window/play/result/result_card.h"
 #include "app/window/practice/practice_page.h"
 #include "app/window/purse/purse_sheet.h"
-#include "app/window/review/review_controller.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/controls_in_sight.h"
 #include "tests/app/window/window_driver.h"
@@ -27,16 +26,6 @@ void playOut(test::Driver& driver)
         return session.line().isOver();
     }));
     QVERIFY(test::comesTrue([&] { return driver.part<ResultCard>() && driver.part<ResultCard>()->isVisible(); }));
-}
-
-void openReview(test::Driver& driver)
-{
-    const Record record = test::playedOut(test::newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, 7));
-    const QString path = driver.home() + "/review.parlour";
-    QCOMPARE(writeWhole(path, toJson(GameFile{record, {}, {}})), QString());
-    driver.window().openFile(path);
-    QVERIFY(test::comesTrue(
-        [&] { return driver.part<ReviewController>() && driver.part<ReviewController>()->review().isDone(); }));
 }
 
 /// Opens a page of the window of a new person.
@@ -87,7 +76,6 @@ private slots:
             QVERIFY(driver.press("Practice"));
             QVERIFY(test::comesTrue([&] { return driver.part<PracticePage>() && driver.part<PracticePage>()->isRead(); }));
         });
-        QTest::newRow("review") << PageOpener(openReview);
         QTest::newRow("first game of Pazaak") << PageOpener([](test::Driver& driver) {
             QVERIFY(driver.press("Play Pazaak"));
             QVERIFY(driver.part<PurseSheet>());
