@@ -3,8 +3,9 @@
 
 #include "ai/coup/ending_solver.h"
 
+#include "ai/solve/exponential.h"
+
 #include <algorithm>
-#include <bit>
 
 namespace parlour::coup {
 
@@ -17,21 +18,6 @@ constexpr float kShrinkage = 1 / (1 + kStepSize * kMagnet);
 
 /// The logit of an illegal action.
 constexpr float kIllegal = -1e6F;
-
-/// The exponential of x <= 0. Portable: library functions differ between machines.
-float expOf(float x)
-{
-    if (x < -80)
-        return 0;
-    const float twos = x * 1.44269504F;
-    const int whole = static_cast<int>(twos) - 1;
-    const float part = (twos - static_cast<float>(whole)) * 0.693147181F; // 0 to 0.7
-    constexpr std::array<float, 7> kTaylor = {1 / 5040.0F, 1 / 720.0F, 1 / 120.0F, 1 / 24.0F, 1 / 6.0F, 1 / 2.0F, 1};
-    float power = 0;
-    for (const float each : kTaylor)
-        power = (power + each) * part;
-    return (1 + power) * std::bit_cast<float>(static_cast<std::uint32_t>(127 + whole) << 23U);
-}
 
 /// The strategy of these logits, of `count` actions.
 template <std::size_t N>
