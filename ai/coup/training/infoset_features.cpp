@@ -6,9 +6,9 @@
 #include "ai/coup/features.h"
 #include "ai/coup/hands.h"
 #include "ai/coup/policy.h"
+#include "ai/coup/training/feature_writer.h"
 #include "engine/base/index.h"
 
-#include <algorithm>
 #include <cassert>
 
 namespace parlour::coup {
@@ -24,35 +24,7 @@ constexpr std::size_t kEnds = 5;
 constexpr std::size_t kRecent = 6; ///< actions of both seats
 constexpr std::size_t kMost = 3; ///< copies or claims that are told apart
 
-/// Appends groups of features, each after those before it.
-class Writer {
-public:
-    void oneOf(std::size_t count, std::size_t value)
-    {
-        assert(value < count);
-        features_.push_back(static_cast<std::uint16_t>(next_ + value));
-        next_ += count;
-    }
-    void flags(std::size_t count, unsigned bits)
-    {
-        for (std::size_t i = 0; i < count; ++i)
-            if ((bits >> i & 1U) != 0)
-                features_.push_back(static_cast<std::uint16_t>(next_ + i));
-        next_ += count;
-    }
-    /// The first `value` of them.
-    void upTo(std::size_t most, std::size_t value) { flags(most, (1U << std::min(value, most)) - 1U); }
-    void skip(std::size_t count) { next_ += count; }
-    InfosetFeatures features() const
-    {
-        assert(next_ == kFeatures);
-        return features_;
-    }
-
-private:
-    InfosetFeatures features_;
-    std::size_t next_ = 0;
-};
+using Writer = FeatureWriter<InfosetFeatures>;
 
 std::size_t decisionOf(const View& view)
 {
@@ -127,6 +99,7 @@ InfosetFeatures featuresOf(const View& view)
         } else {
             writer.skip(kKinds * kRoleNames);
         }
+    assert(writer.count() == kFeatures);
     return writer.features();
 }
 
