@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-lab train: trains the tables of our own players by self-play: a strategy table and a network of endings (Coup), a
-// value network (Coins), or the calibration of rollouts (Durak).
+// parlour-lab train: trains the tables of our own players by self-play: a strategy table, a network of endings and networks
+// of larger tables (Coup), a value network (Coins), or the calibration of rollouts (Durak).
 #include "app/lab/lab_verbs.h"
 #include "app/lab/training.h"
 
@@ -14,6 +14,8 @@ int train(const std::string& game, const TrainRequest& request)
 {
     if (request.endings && game != "coup")
         throw Refused("train: --endings is for coup alone");
+    if (request.multiplayer && (game != "coup" || request.endings))
+        throw Refused("train: --multiplayer is for coup alone, without --endings");
     if (game == "coup")
         return trainCoup(request);
     if (game == "coins")
@@ -43,6 +45,7 @@ void addTrain(Verb& program)
     verb.option("--iterations", request->iterations, WholeNumber{1, 2'000'000'000},
                 "In all; those of the shipped table unless given");
     verb.flag("--endings", request->endings, "Of coup: the network of endings, instead of the table");
+    verb.flag("--multiplayer", request->multiplayer, "Of coup: the networks of three to six, instead of the table");
     request->addOptions(verb);
     verb.runs([game, request] { return train(*game, *request); });
 }

@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ai/coup/training/multiplayer_games.h"
+
+#include "ai/coup/coup_bots.h"
+#include "ai/coup/levels.h"
+#include "engine/base/index.h"
+
+#include <cmath>
+#include <memory>
+
+namespace parlour::coup {
+
+namespace {
+
+using PolicyNet = MultiplayerNet::PolicyNet;
+using CriticNet = MultiplayerNet::CriticNet;
+
+constexpr int kMostTrainedSteps = 800; ///< of a game, which then is even
+constexpr float kReturnWeight = 0.93F; ///< of the following returns against the following value
+
+/// The player of a seat. Club players are weighted twice, as those that do not depend on a few fixed habits.
+enum class Style : std::uint8_t { Net, Club, ClubToo, Honest, Bluffer, Sceptic };
+constexpr std::uint32_t kRuleStyles = 5;
+using Styles = std::array<Style, kMaxSeats>;
+
+/// The bots of rules.
+class RuleSeats {
+public:
+    Action choose(Style style, const View& view, const Actions& legal, const Luck& luck)
+    {
+        const Question<Coup> question{view, legal, luck, {}};
+        switch (style) {
+        case Style::Honest:
+            return choiceOf(*honest_, question);
+        case Style::Bluffer:
+            return choiceOf(*bluffer_, question);
+        case Style::Sceptic:
+            return choiceOf(*sceptic_, question);
+        default:
+            const Chances chances = club_.chances(view, legal, luck);
+            return legal[pick({chances.begin(), chances.size()}, luck.rng().unit())];
+        }
+    }
+
+private:
+    static Action choiceOf(AnyBot& bot, const Question<Coup>& question)
+    {
+        return dynamic_cast<Bot<Coup>&>(bot).choose(question);
+    }
+
+    Policy club_{nullptr, kClub};
+    std::unique_ptr<AnyBot> honest_ = makeHonest({}), bluffer_ = makeBluffer({}), sceptic_ = makeSceptic({});
+};
+
+/// Of half of the games the network plays all seats, of the others one seat and a quarter of the rest.
+Styles randomStyles(int players, Rng& rng)
+{
+    Styles styles{};
+    if (rng.below(2) == 0)
+        return styles;
+    const std::size_t own = rng.below(static_cast<std::uint32_t>(players));
+    for (std::size_t seat = 0; seat < at(players); ++seat)
+        if (seat != own && rng.below(4) > 0)
+            styles[seat] = static_cast<Style>(1 + rng.below(kRuleStyles));
+    return styles;
+}
+
+Shares resultOf(const State& state)
+{
+    const SeatSet winners = Coup::node(state).isOver() ? Coup::winners(state) : state.seated;
+    Shares shares{};
+    for (const Seat seat : winners)
+        shares[at(seat)] = 1 / static_cast<float>(winners.size());
+    return shares;
+}
+
+/// Shares by seat as shares by the steps from `seat`.
+Shares relativeTo(Seat seat, int players, const Shares& shares)
+{
+    Shares relative{};
+    for (int steps = 0; steps < players; ++steps)
+        relative[at(steps)] = shares[at((seat + steps) % players)];
+    return relative;
+}
+/// The inverse of relativeTo().
+Shares absoluteFrom(Seat seat, int players, const Shares& relative)
+{
+    return relativeTo((players - seat) % players, players, relative);
+}
+
+/// The decision that is due, with the critic's value as its target. `features` are those of the policy.
+MultiplayerDecision decisionAt(const MultiplayerNet& net, const State& state, const MultiplayerFeatures& features)
+{
+    MultiplayerDecision decision;
+    decision.features = openFeaturesOf(state, features);
+    decision.ofPolicy = static_cast<std::uint8_t>(features.size());
+    decision.seat = state.seat;
+    for (int steps = 0; steps < state.rules.players; ++steps)
+        if (state.isIn((state.seat + steps) % state.rules.players))
+            decision.seats.push_back(static_cast<std::uint8_t>(steps));
+    decision.target = net.sharesOf(decision.features, decision.seats);
+    return decision;
+}
+
+/// Plays to the end and returns the result. `decisions` may be null.
+Shares playGame(const MultiplayerNet& net, const Styles& styles, int players, Rng& rng, MultiplayerDecisions* decisions)
+{
+    thread_local RuleSeats rules;
+    State state = Coup::start({static_cast<std::int8_t>(players), Mode::Tabletop});
+    Actions legal;
+    for (int step = 0; step < kMostTrainedSteps && !Coup::node(state).isOver(); ++step) {
+        if (Coup::node(state).isChance()) {
+            Coup::applyChance(state, Coup::draw(state, rng), nullptr);
+            continue;
+        }
+        legal.clear();
+        Coup::legal(state, state.seat, legal);
+        Action action = legal.front();
+        if (const Style style = styles[at(state.seat)]; legal.size() > 1) {
+            const MultiplayerFeatures features = multiplayerFeaturesOf(state);
+            MultiplayerDecision decision = decisions ? decisionAt(net, state, features) : MultiplayerDecision();
+            decision.isOwn = style == Style::Net;
+            if (decision.isOwn) {
+                for (const Action& each : legal)
+                    decision.numbers.push_back(multiplayerActionNumber(state, each));
+                const Chances chances = net.chances(features, decision.numbers);
+                decision.chosen = static_cast<std::uint8_t>(pick({chances.begin(), chances.size()}, rng.unit()));
+                decision.chance = chances[decision.chosen];
+                action = legal[decision.chosen];
+            } else {
+                action = rules.choose(style, state, legal, {rng.next(), static_cast<std::uint64_t>(step)});
+            }
+            if (decisions)
+                decisions->push_back(decision);
+        }
+        Coup::act(state, state.seat, action, nullptr);
+    }
+    return resultOf(state);
+}
+
+} // namespace
+
+MultiplayerDecisions playTrainingGame(const MultiplayerNet& net, std::uint64_t seed, std::uint64_t number)
+{
+    Rng rng = Rng::stream(seed, Purpose::Analysis, number);
+    const int players = 3 + static_cast<int>(rng.below(kMaxSeats - 2));
+    const Styles styles = randomStyles(players, rng);
+    MultiplayerDecisions decisions;
+    Shares following = playGame(net, styles, players, rng, &decisions);
+    for (auto decision = decisions.rbegin(); decision != decisions.rend(); ++decision) {
+        const Seat seat = decision->seat;
+        const Shares value = absoluteFrom(seat, players, decision->target);
+        decision->advantage = following[at(seat)] - value[at(seat)];
+        decision->target = relativeTo(seat, players, following);
+        for (std::size_t i = 0; i < kMaxSeats; ++i)
+            following[i] = kReturnWeight * following[i] + (1 - kReturnWeight) * value[i];
+    }
+    return decisions;
+}
+
+MultiplayerShare shareAmongRules(const MultiplayerNet& net, std::uint64_t seed, int deals)
+{
+    constexpr int kSeats = 5;
+    constexpr std::array kOthers = {Style::Club, Style::Bluffer, Style::Sceptic, Style::Honest};
+    double sum = 0;
+    double squares = 0;
+    for (int deal = 0; deal < deals; ++deal) {
+        double share = 0;
+        for (std::size_t mine = 0; mine < kSeats; ++mine) {
+            Rng rng = Rng::stream(seed, Purpose::Pairing, static_cast<std::uint64_t>(deal)); // the same cards
+            Styles styles{};
+            for (std::size_t i = 0; i < kOthers.size(); ++i)
+                styles[(mine + 1 + i) % kSeats] = kOthers[i];
+            share += static_cast<double>(playGame(net, styles, kSeats, rng, nullptr)[mine]) / kSeats;
+        }
+        sum += share;
+        squares += share * share;
+    }
+    const double mean = sum / deals;
+    return {mean, std::sqrt(std::max(0.0, squares / deals - mean * mean) / deals)};
+}
+
+} // namespace parlour::coup
