@@ -59,6 +59,19 @@ bool isDeal(const Record& record, const DailyDeal& deal)
     return foreignChance(*info, dealt) < 0;
 }
 
+std::optional<HistoryEntry> firstOf(const DailyDeal& deal, const History& history)
+{
+    constexpr int kMost = 200; // games of a day
+    const std::vector<HistoryEntry> latest = history.recent(kMost, QString::fromStdString(deal.game));
+    const auto found = std::find_if(latest.rbegin(), latest.rend(), [&](const HistoryEntry& entry) {
+        if (entry.isFromPosition || entry.finishedAt.toUTC().date() < deal.date)
+            return false;
+        const auto file = history.load(entry.id);
+        return file && isDeal(file->record, deal);
+    });
+    return found == latest.rend() ? std::nullopt : std::optional(*found);
+}
+
 QDate dayOfDeal(const Record& record, const QDate& last)
 {
     constexpr int kDays = 366;

@@ -5,10 +5,13 @@
 // alone, so no server deals it. Used by the lobby and the command line.
 #pragma once
 
+#include "app/store/history.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
 
 #include <QDate>
+
+#include <optional>
 
 namespace parlour {
 
@@ -29,5 +32,8 @@ DailyDeal dealOfDay(const GameInfo& info, const QDate& date);
 bool isDeal(const Record& record, const DailyDeal& deal);
 /// The day, of the year up to `last`, whose deal a sound game is; an invalid date if it is none.
 QDate dayOfDeal(const Record& record, const QDate& last = dealDate());
+
+/// The first game of this deal that was finished, which is the one that counts; nullopt if there is none.
+std::optional<HistoryEntry> firstOf(const DailyDeal& deal, const History& history);
 
 } // namespace parlour

@@ -10,6 +10,7 @@
 #include "app/seating/positions.h"
 #include "app/seating/scoreboard.h"
 #include "app/seating/setup.h"
+#include "app/session/daily_deal.h"
 #include "app/session/lesson.h"
 #include "app/session/load_game.h"
 #include "app/store/paths.h"
@@ -657,9 +658,44 @@ Button* LobbyPage::makeLessonsButton()
     return lessons;
 }
 
+/// The deals of the day. A check mark says that the one try that counts is done.
+Button* LobbyPage::makeDealsButton()
+{
+    auto* deals = new MenuButton(Button::Kind::Plain, std::nullopt, tr("Choose a game"));
+    deals->setAccessibleName(tr("Play a deal of the day"));
+    connect(deals, &MenuButton::opening, this, [this](QMenu* menu) {
+        for (const GameInfo& info : games()) {
+            if (!findTable(info.id))
+                continue;
+            const DailyDeal deal = dealOfDay(info, dealDate());
+            QStringList others;
+            for (const SeatInfo& each : seatsOf(deal.seats, namingOf(library_.settings())))
+                if (!each.person)
+                    others << titleOf(each);
+            QAction* action =
+                menu->addAction(tr("%1, against %2", "a game, its players").arg(translated(info.name), listOf(others)), this,
+                                [this, deal] { goOnWith(deal); });
+            action->setCheckable(true);
+            action->setChecked(firstOf(deal, library_.history()).has_value());
+        }
+    });
+    return deals;
+}
+
+/// Goes on with a deal that was left, else starts it.
+void LobbyPage::goOnWith(const DailyDeal& deal)
+{
+    for (const SavedGame& saved : unfinishedGames(library_.saved()))
+        if (isDeal(saved.file.record, deal))
+            return emit goOnWanted(saved.id);
+    emit dealWanted(QString::fromStdString(deal.game));
+}
+
 /// What waits for the person today, a box each.
 void LobbyPage::addDue(NoticeRow& row)
 {
+    row.add(tr("Deal of the day"), tr("The same for everybody on this date in UTC. Your first try counts."),
+            makeDealsButton());
     if (news_.count > 0) {
         auto* goOn = new Button(Button::Kind::Plain, Icon::Play, tr("Go on"));
         goOn->setAccessibleName(tr("Go on with the practice"));

@@ -20,6 +20,7 @@ class QMenu;
 namespace parlour {
 
 class Button;
+struct DailyDeal;
 class NoticeRow;
 
 class LobbyPage : public Page {
@@ -38,6 +39,7 @@ public:
 signals:
     void painted(); ///< after the first frame
     void playWanted(const QString& game);
+    void dealWanted(const QString& game); ///< the deal of the day
     void playAsLastWanted(const QString& game); ///< with the seats of the last game
     void watchWanted(const QString& game);
     void replayWanted(const QString& game);
@@ -88,6 +90,8 @@ private:
     void addFirstSteps(NoticeRow& row);
     void addDue(NoticeRow& row);
     Button* makeLessonsButton();
+    Button* makeDealsButton();
+    void goOnWith(const DailyDeal& deal);
     void fillWatching(const std::vector<const SavedGame*>& games);
     void fillRecent();
     void readContests();

@@ -8,6 +8,7 @@
 #include "app/practice/practice.h"
 #include "app/seating/positions.h"
 #include "app/seating/wagers.h"
+#include "app/session/daily_deal.h"
 #include "app/store/game_file.h"
 #include "app/store/paths.h"
 #include "app/store/shared_line.h"
@@ -162,8 +163,12 @@ void GameOpener::open(const Loaded& loaded, const QString& savedId, qint64 histo
                        .paused = record.result.has_value() || watched,
                        .origin = historyId != 0 ? Origin::History : Origin::Lobby},
                       step);
+    const QDate day = record.result && historyId == 0 ? dayOfDeal(record) : QDate();
     if (!loaded.remark.isEmpty())
         window_.say(loaded.remark);
+    else if (day.isValid())
+        window_.say(tr("This is the deal of %1: everything that was dealt or rolled in it was checked.")
+                        .arg(dateText(day.startOfDay())));
 }
 
 void GameOpener::showFinished(qint64 id, int step)

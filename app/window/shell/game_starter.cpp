@@ -4,6 +4,7 @@
 #include "app/window/shell/game_starter.h"
 
 #include "app/seating/wagers.h"
+#include "app/session/daily_deal.h"
 #include "app/session/lesson.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
@@ -95,6 +96,14 @@ void GameStarter::begin(const QString& game)
         return;
     const Setup setup = usualSetup(*info, window_.library().settings(), false);
     playsForCredits(setup) ? startForCredits(setup, std::nullopt) : start(setup);
+}
+
+void GameStarter::playDeal(const QString& game)
+{
+    if (const GameInfo* info = findGame(game.toStdString())) {
+        const DailyDeal deal = dealOfDay(*info, dealDate());
+        start({deal.game, deal.rules, deal.seats, deal.seed});
+    }
 }
 
 void GameStarter::playAsLast(const QString& game)

@@ -30,6 +30,8 @@ public:
     /// Starts a game from its tile with at most one question, the first time: whether to take the lesson, and in a game with
     /// credits whether to play for them. One who left the lesson is asked whether to go on with it.
     void play(const QString& game);
+    /// Starts the deal of the day.
+    void playDeal(const QString& game);
     /// Starts a game with the seats of the last one.
     void playAsLast(const QString& game);
     /// Starts a game, or opens the purse first where the person plays for credits.

@@ -147,6 +147,7 @@ void MainWindow::connectLobby()
     connect(lobby_, &LobbyPage::playWanted, starter_.get(), &GameStarter::play);
     connect(lobby_, &LobbyPage::lessonWanted, starter_.get(), &GameStarter::showLesson);
     connect(lobby_, &LobbyPage::purseWanted, starter_.get(), &GameStarter::showAccount);
+    connect(lobby_, &LobbyPage::dealWanted, starter_.get(), &GameStarter::playDeal);
     connect(lobby_, &LobbyPage::playAsLastWanted, starter_.get(), &GameStarter::playAsLast);
     connect(lobby_, &LobbyPage::watchWanted, this, [this](const QString& game) { starter_->startUsual(game, true); });
     connect(lobby_, &LobbyPage::replayWanted, opener_.get(), &GameOpener::replayLast);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // What is asked of people: few controls on a page, and few questions before a game.
+#include "app/session/daily_deal.h"
+#include "app/store/translation.h"
 #include "app/widgets/sheet.h"
 #include "app/window/play/result/result_card.h"
 #include "app/window/practice/practice_page.h"
@@ -192,6 +194,28 @@ private slots:
             driver.window().lobby()->refresh();
         }
         QVERIFY(!driver.shows("Where to begin"));
+    }
+
+    /// It is dealt by the date, gone on with, and the first try that is finished counts.
+    void theDealOfTheDayIsPlayedOnce()
+    {
+        test::Driver driver;
+        History& history = driver.window().library().history();
+        for (std::uint64_t seed = 1; seed < 4; ++seed)
+            QVERIFY(history.add(
+                GameFile{test::playedOut(test::newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, seed)), {}, {}}));
+        driver.window().lobby()->refresh();
+        const DailyDeal deal = dealOfDay(*findGame("pazaak"), dealDate());
+        const QString entry = translated(findGame("pazaak")->name) + ", against ";
+        QVERIFY(driver.choose("Play a deal of the day", entry));
+        QVERIFY(test::comesTrue([&] { return driver.session().asked() >= 0; }));
+        QVERIFY(isDeal(driver.session().line().record(), deal));
+        QVERIFY(!firstOf(deal, history));
+        emit driver.window().table()->backWanted();
+        QVERIFY(driver.choose("Play a deal of the day", entry));
+        QVERIFY(driver.session().line().length() > 0);
+        playOut(driver);
+        QVERIFY(firstOf(deal, history));
     }
 };
 

@@ -9,6 +9,7 @@
 #include "app/draw/text.h"
 #include "app/seating/new_bests.h"
 #include "app/seating/positions.h"
+#include "app/session/daily_deal.h"
 #include "app/stage/stage.h"
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
@@ -238,7 +239,11 @@ void ResultController::rematch()
 
 void ResultController::share()
 {
-    QStringList lines{tr("%1: %2").arg(translated(session_.line().info().name), spoken(text_.headline))};
+    const QString game = translated(session_.line().info().name), headline = spoken(text_.headline);
+    const QDate day = dayOfDeal(session_.line().record());
+    //: The first line of a shared result: the game, the date of the deal of the day, who won.
+    QStringList lines{day.isValid() ? tr("Parlour, %1, %2: %3").arg(game, dateText(day.startOfDay()), headline)
+                                    : tr("%1: %2").arg(game, headline)};
     if (!text_.detail.isEmpty())
         lines << spoken(text_.detail);
     for (const ResultText::Row& row : text_.rows)
@@ -246,6 +251,8 @@ void ResultController::share()
                      .arg(row.place, seats_[static_cast<std::size_t>(row.seat)].name, spoken(row.note))
                      .trimmed();
     lines << text_.length;
+    if (day.isValid() && work_ && work_->isDone())
+        lines << resultReviewOf(work_->review(), true, table_, session_, seats_).line;
     emit shareWanted(lines.join('\n'));
 }
 
