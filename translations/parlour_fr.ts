@@ -13041,6 +13041,10 @@
         <source>Discard</source>
         <translation>Supprimer</translation>
     </message>
+    <message>
+        <source>This is the deal of %1: everything that was dealt or rolled in it was checked.</source>
+        <translation>C’est la donne du %1&#xa0;: tout ce qui a été distribué ou lancé est vérifié.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -13957,6 +13961,27 @@
             <numerusform>Jouer · %n adversaire</numerusform>
             <numerusform>Jouer · %n adversaires</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Choisir un jeu</translation>
+    </message>
+    <message>
+        <source>Play a deal of the day</source>
+        <translation>Jouer une donne du jour</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, contre %2</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Donne du jour</translation>
+    </message>
+    <message>
+        <source>The same for everybody on this date in UTC. Your first try counts.</source>
+        <translation>La même pour tous à cette date UTC. Votre premier essai compte.</translation>
     </message>
 </context>
 <context>
@@ -15943,6 +15968,11 @@
     <message>
         <source>The seed is copied.</source>
         <translation>La graine est copiée.</translation>
+    </message>
+    <message>
+        <source>Parlour, %1, %2: %3</source>
+        <extracomment>The first line of a shared result: the game, the date of the deal of the day, who won.</extracomment>
+        <translation>Parlour, %1, %2&#xa0;: %3</translation>
     </message>
 </context>
 <context>

@@ -12928,6 +12928,10 @@
         <source>Discard</source>
         <translation>Hapus</translation>
     </message>
+    <message>
+        <source>This is the deal of %1: everything that was dealt or rolled in it was checked.</source>
+        <translation>Ini permainan hari %1: semua kartu dan dadunya sudah diperiksa.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -13826,6 +13830,27 @@
         <translation>
             <numerusform>Main · %n lawan</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Pilih permainan</translation>
+    </message>
+    <message>
+        <source>Play a deal of the day</source>
+        <translation>Mainkan permainan hari ini</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, melawan %2</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Permainan hari ini</translation>
+    </message>
+    <message>
+        <source>The same for everybody on this date in UTC. Your first try counts.</source>
+        <translation>Sama untuk semua orang pada tanggal UTC ini. Percobaan pertama Anda yang dihitung.</translation>
     </message>
 </context>
 <context>
@@ -15783,6 +15808,11 @@
     <message>
         <source>The seed is copied.</source>
         <translation>Seed disalin.</translation>
+    </message>
+    <message>
+        <source>Parlour, %1, %2: %3</source>
+        <extracomment>The first line of a shared result: the game, the date of the deal of the day, who won.</extracomment>
+        <translation>Parlour, %1, %2: %3</translation>
     </message>
 </context>
 <context>

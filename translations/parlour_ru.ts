@@ -13154,6 +13154,10 @@
         <source>Discard</source>
         <translation>Удалить</translation>
     </message>
+    <message>
+        <source>This is the deal of %1: everything that was dealt or rolled in it was checked.</source>
+        <translation>Это раздача дня, %1: всё, что сдано и брошено, проверено.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -14088,6 +14092,27 @@
             <numerusform>Играть · %n соперника</numerusform>
             <numerusform>Играть · %n соперников</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>Выбрать игру</translation>
+    </message>
+    <message>
+        <source>Play a deal of the day</source>
+        <translation>Сыграть раздачу дня</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1, за столом %2</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Раздача дня</translation>
+    </message>
+    <message>
+        <source>The same for everybody on this date in UTC. Your first try counts.</source>
+        <translation>Одна на всех в этот день по UTC. Считается ваша первая попытка.</translation>
     </message>
 </context>
 <context>
@@ -16103,6 +16128,11 @@
     <message>
         <source>The seed is copied.</source>
         <translation>Зерно скопировано.</translation>
+    </message>
+    <message>
+        <source>Parlour, %1, %2: %3</source>
+        <extracomment>The first line of a shared result: the game, the date of the deal of the day, who won.</extracomment>
+        <translation>Parlour, %1, %2: %3</translation>
     </message>
 </context>
 <context>

@@ -12928,6 +12928,10 @@
         <source>Discard</source>
         <translation>删除</translation>
     </message>
+    <message>
+        <source>This is the deal of %1: everything that was dealt or rolled in it was checked.</source>
+        <translation>这是 %1 的每日一局：所有发牌和掷骰都已核对。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::GameRow</name>
@@ -13826,6 +13830,27 @@
         <translation>
             <numerusform>开玩 · %n 位对手</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Choose a game</source>
+        <translation>选择游戏</translation>
+    </message>
+    <message>
+        <source>Play a deal of the day</source>
+        <translation>玩每日一局</translation>
+    </message>
+    <message>
+        <source>%1, against %2</source>
+        <comment>a game, its players</comment>
+        <translation>%1，对手 %2</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>每日一局</translation>
+    </message>
+    <message>
+        <source>The same for everybody on this date in UTC. Your first try counts.</source>
+        <translation>当天（UTC）所有人都一样。只计第一次。</translation>
     </message>
 </context>
 <context>
@@ -15783,6 +15808,11 @@
     <message>
         <source>The seed is copied.</source>
         <translation>种子已复制。</translation>
+    </message>
+    <message>
+        <source>Parlour, %1, %2: %3</source>
+        <extracomment>The first line of a shared result: the game, the date of the deal of the day, who won.</extracomment>
+        <translation>Parlour，%1，%2：%3</translation>
     </message>
 </context>
 <context>
