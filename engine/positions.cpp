@@ -355,6 +355,10 @@ Expected<DealtPosition> dealt(const Lines& lines, const Reader& reader, std::uin
     for (const auto& [number, name] : order) {
         line = number;
         const std::string& made = *seen.find(name);
+        const bool isPartial =
+            std::find(unordered.partial.begin(), unordered.partial.end(), name) != unordered.partial.end();
+        if (isPartial && missingWord(*understood.find(name), made).empty())
+            continue;
         if (comparable(unordered, name, made) != comparable(unordered, name, *understood.find(name)))
             return contradiction(name, *understood.find(name), made);
     }
@@ -411,6 +415,22 @@ Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, 
     if (field && !position)
         *field = line > 0 ? lines->nameOf(line) : missing;
     return position;
+}
+
+std::any viewOfLines(std::string_view text)
+{
+    int line = 0;
+    const auto lines = readLines(text, line);
+    const GameInfo* const game = lines ? findGame(lines->valueOf("game")) : nullptr;
+    const auto given = game ? parseRuleMap(lines->valueOf("rules")) : Expected<RuleMap>(Error());
+    const auto rules = given ? game->complete(*given) : Expected<RuleMap>(Error());
+    if (!rules)
+        return {};
+    FieldMap fields;
+    for (const auto& [name, value] : lines->values)
+        if (name != "game" && name != "rules")
+            read(name, value.first, fields);
+    return game->viewOf(*rules, fields);
 }
 
 } // namespace parlour

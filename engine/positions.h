@@ -41,4 +41,8 @@ std::unique_ptr<AnyMatch> matchFrom(std::string_view game, const std::any& state
 /// empty if there is none.
 Expected<DealtPosition> readPosition(std::string_view text, std::uint64_t seed, int& line, std::string* field = nullptr);
 
+/// The View that the lines of a position describe, unchecked, for a table that is being put in; what is missing is 0, false
+/// or empty. Empty if the text has no lines, no known game or wrong rules.
+std::any viewOfLines(std::string_view text);
+
 } // namespace parlour

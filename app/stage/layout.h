@@ -98,6 +98,8 @@ struct Piece {
     QString mark = {}; ///< that activating it toggles in Gesture::marked; equal pieces may share one. Empty: none
     bool marksAlone = false; ///< its mark removes all others
     bool checked = false; ///< state of a piece with a mark for screen readers
+    /// Activating it takes its choice without a target; the others are for dragging.
+    bool actsAtOnce = false;
     /// Onto the targets of its choices, or onto the play zone for its mark and for choices without a target.
     bool draggable = false;
 

@@ -557,6 +557,12 @@ QString Stage::focusedPiece() const
     return d_->focus;
 }
 
+void Stage::focusOn(const QString& pieceId)
+{
+    if (d_->cast.piece(pieceId))
+        d_->setFocus(pieceId, true);
+}
+
 bool Stage::pressShortcut(const QKeySequence& keys)
 {
     for (const Piece& piece : d_->cast.layout().pieces) {

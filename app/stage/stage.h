@@ -56,6 +56,8 @@ public:
     void announce(const QString& text);
     /// The piece with keyboard focus; empty: none. See focusAfterChange for how it moves by itself.
     QString focusedPiece() const;
+    /// Moves the keyboard's focus to a piece, and shows it there.
+    void focusOn(const QString& pieceId);
     /// Activates the piece with this shortcut, as the stage itself does with focus. False if there is none.
     bool pressShortcut(const QKeySequence& keys);
     /// The present bounds of a piece, for callouts and widgets over the stage. Empty: no such piece.

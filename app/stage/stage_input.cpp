@@ -92,6 +92,10 @@ InputResult StageInput::activate(const QString& id)
     }
     if (!piece->mark.isEmpty())
         return mark(*piece);
+    if (piece->actsAtOnce)
+        for (const Choice& choice : piece->choices)
+            if (choice.target.isEmpty())
+                return choose(choice.action);
     if (piece->choices.size() == 1) {
         const PieceAction& action = piece->choices.front().action;
         const bool isSure =

@@ -10,6 +10,8 @@
 #include "app/tables/table_capabilities.h"
 #include "engine/game_names.h"
 
+#include <QHash>
+#include <QRectF>
 #include <QString>
 #include <QStringList>
 
@@ -77,8 +79,9 @@ struct FormControl {
     int low = 0, high = 0, step = 1;
     bool mayBeEmpty = false; ///< of a number: the lowest value stands for none
     std::vector<FormChoice> choices = {};
+    QString area = {}; ///< where the table shows it (PositionFormOf::lay); empty: nowhere
     double aspect = 1; ///< of pictures: height / width
-    bool showsName = false; ///< of a picture: the name of its value stands above it
+    bool showsName = false; ///< of a picture: the name of its value stands above it; on a table: name and value are written
 };
 
 struct FormRow {
@@ -97,6 +100,12 @@ struct FormPlace {
     FormSetter<QStringList> set;
     std::function<bool(const QString& card)> accepts = {}; ///< empty: every card
     bool isMark = false; ///< its cards may lie in another place, too
+    QString area = {}; ///< where it lies on the table (PositionFormOf::lay); empty: nowhere
+    /// The pieces of the table that show the cards, if it shows them all; empty: the cards in the area, from the left, and
+    /// others are laid in a row.
+    QStringList pieces = {};
+    int onto = -1; ///< the place of a card that is dropped on one of its cards; -1: this one
+    QString note = {}; ///< after its name on the table
 };
 
 /// The cards that can lie in places.
@@ -131,12 +140,20 @@ FormPlace placeOf(const QString& name, const QString& key, const PositionLines& 
 /// "You", or the number of a seat's player.
 QString formSeatName(Seat seat, Seat own);
 
-/// The form of a game.
+/// The rectangles of the table on which places and controls lie, by FormPlace::area and FormControl::area.
+using FormAreas = QHash<QString, QRectF>;
+
+/// The form of a game. With `lay` its places and controls lie on the game's table, and the form has the rest.
 struct PositionFormOf {
     /// The form for lines with complete rules.
     PositionForm (*form)(const PositionLines& lines, const Canvas& canvas) = nullptr;
     /// Fits lines that follow from the others after a change, or drops them so that the rules give their value.
     void (*settle)(const PositionLines& before, PositionLines& lines) = nullptr;
+    /// Adds what the table needs to draw lines that are no position yet, and limits what it cannot draw.
+    void (*complete)(PositionLines& lines) = nullptr;
+    /// The areas on a table that was drawn for the lines, apart from those that are named as a piece. May take out pieces
+    /// that say what nobody has put in.
+    FormAreas (*lay)(const PositionLines& lines, const Canvas& canvas, Layout& layout) = nullptr;
 };
 
 /// Of the game with this id; no functions if it has none.
@@ -146,7 +163,9 @@ PositionFormOf findPositionForm(std::string_view game);
 // clang-format off
 #define PARLOUR_DECLARE_POSITION_FORM(game, Type, id) namespace game { \
     PositionForm positionForm(const PositionLines& lines, const Canvas& canvas); \
-    void settlePosition(const PositionLines& before, PositionLines& lines); }
+    void settlePosition(const PositionLines& before, PositionLines& lines); \
+    void completePosition(PositionLines& lines); \
+    FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& layout); }
 // clang-format on
 PARLOUR_GAMES(PARLOUR_DECLARE_POSITION_FORM)
 

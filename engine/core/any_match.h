@@ -114,6 +114,8 @@ struct GameInfo {
                                                 std::uint64_t seed) = nullptr;
     /// The fields whose order says nothing; null: there are none.
     UnorderedFields (*unorderedFields)() = nullptr;
+    /// The game's View of these fields, unchecked; what is missing is 0, false or empty.
+    std::any (*viewOf)(const RuleMap& rules, const FieldMap& given) = nullptr;
 };
 
 } // namespace parlour

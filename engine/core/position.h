@@ -50,6 +50,8 @@ private:
 struct UnorderedFields {
     std::vector<std::string_view> sets; ///< the items may stand in any order, and so may the words of each
     std::vector<std::string_view> setsBySeat; ///< a set for each seat: the words of each item may stand in any order
+    std::vector<std::string_view> partial =
+        {}; ///< those of `sets` of which a part may be given; the rest is dealt at random
 };
 
 /// The error for a field that lies outside of what is allowed.

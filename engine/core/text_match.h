@@ -136,6 +136,9 @@ void addPositions(GameInfo& info)
     info.reread = [](const RuleMap& rules, const FieldMap& given, FieldVisitor& out) {
         G::fields(G::viewOf(*G::parseRules(rules), given), out);
     };
+    info.viewOf = [](const RuleMap& rules, const FieldMap& given) -> std::any {
+        return G::viewOf(*G::parseRules(rules), given);
+    };
     if constexpr (kHasStateOf || kImagines)
         info.deal = [](const RuleMap& rules, const PositionFields& given, Rng& rng,
                        std::uint64_t seed) -> Expected<std::unique_ptr<AnyMatch>> {

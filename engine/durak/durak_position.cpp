@@ -216,7 +216,17 @@ Expected<void> checkBout(const State& state, Seat seat, const PositionFields& gi
     return {};
 }
 
-/// Checks that each card has one place and that the numbers add up; returns the cards without a place.
+/// The unknown cards in the hands of the others and in the stock.
+int unknownCards(const State& state, Seat own)
+{
+    int hidden = std::max(0, state.stock - 1); // the trump card is known
+    for (Seat seat = 0; seat < state.rules.players; ++seat)
+        hidden += seat == own ? 0 : state.sizes[at(seat)] - state.known[at(seat)].size();
+    return hidden;
+}
+
+/// Checks that each card has one place and that the numbers add up; returns the cards without a place. With stock and hands
+/// given, more cards than these hold are gone unseen.
 Expected<CardSet> unseenCards(const State& state, const View& view, const PositionFields& given)
 {
     const Rules& rules = state.rules;
@@ -245,7 +255,6 @@ Expected<CardSet> unseenCards(const State& state, const View& view, const Positi
     if (!given.has("trumpCard") || !deck.has(state.trumpCard) || (isUnder && !place(CardSet::of(state.trumpCard))))
         return given.wrong("trumpCard",
                            Error(SAY("Error", "the trump card must be named, and lies under the stock until it is drawn")));
-    int hidden = 0;
     for (Seat seat = 0; seat < rules.players; ++seat) {
         const CardSet known = state.known[at(seat)];
         const int unknown = state.sizes[at(seat)] - known.size();
@@ -257,13 +266,13 @@ Expected<CardSet> unseenCards(const State& state, const View& view, const Positi
             return given.wrong("aged", outside("aged", 0, rules.deck));
         if (!(state.declinedLately[at(seat)] - state.declined[at(seat)]).empty())
             return given.wrong("declinedLately", Error(SAY("Error", "\"declinedLately\" is a part of \"declined\"")));
-        hidden += seat == view.seat ? 0 : unknown;
     }
     if (state.sizes[at(view.seat)] != view.hand.count())
         return given.wrong("sizes",
                            Error(SAY("Error", "your hand has %1 cards"), {static_cast<long long>(view.hand.count())}));
-    const int needed = hidden + std::max(0, state.stock - 1);
-    if (const int left = (deck - seen).size(); state.stock < 0 || left != needed)
+    const int needed = unknownCards(state, view.seat);
+    const bool mayBeGone = given.has("stock") && given.has("sizes") && state.phase != Phase::Redeal;
+    if (const int left = (deck - seen).size(); state.stock < 0 || left < needed || (left > needed && !mayBeGone))
         return given.wrong(given.has("stock") ? "stock" : "sizes",
                            Error(SAY("Error", "%1 cards have no place, but the stock and the others hold %2 unknown ones"),
                                  {static_cast<long long>(left), static_cast<long long>(needed)}));
@@ -299,7 +308,8 @@ void askThrower(State& state)
 UnorderedFields Durak::unorderedFields()
 {
     return {.sets = {"hand", "inPlay", "done", "mayShow", "discarded"},
-            .setsBySeat = {"known", "declined", "declinedLately"}};
+            .setsBySeat = {"known", "declined", "declinedLately"},
+            .partial = {"discarded"}};
 }
 
 Expected<State> Durak::stateOf(const View& view, const PositionFields& given, Rng& rng)
@@ -314,7 +324,8 @@ Expected<State> Durak::stateOf(const View& view, const PositionFields& given, Rn
         return bout.error();
     if (const auto stock = checkStock(state, given); !stock)
         return stock.error();
-    const int cap = state.rules.firstFive && state.discarded.empty() ? kMaxPairs - 1 : kMaxPairs;
+    const int gone = unseen->size() - unknownCards(state, view.seat);
+    const int cap = state.rules.firstFive && state.discarded.empty() && gone == 0 ? kMaxPairs - 1 : kMaxPairs;
     const int limit = std::min(cap, state.sizes[at(state.defender)] + coversOn(state.table));
     if (state.table.count() > limit)
         return given.wrong("table", Error(SAY("Error", "at most %1 cards may attack"), {static_cast<long long>(limit)}));
@@ -331,6 +342,8 @@ Expected<State> Durak::stateOf(const View& view, const PositionFields& given, Rn
         pool.pop_back();
         return card;
     };
+    for (int i = 0; i < gone; ++i)
+        state.discarded.add(take());
     for (Seat seat = 0; seat < state.rules.players; ++seat) {
         Hand& hand = state.hands[at(seat)];
         if (seat == view.seat)

@@ -163,6 +163,8 @@ private slots:
         QTest::newRow("a table of house cards") << "game pazaak-full\nseat 0\nbegan 0\nhand +1 +2 -3 D\ntable 9\n";
         QTest::newRow("sets in another order") << "game durak\nseat 0\ntrumpCard 9h\nstock 20\nhand Qd 6s 7s Th 8s Jh\n"
                                                   "inPlay 1 0\ndiscarded Ac 6c Kc 7c\nknown | Ah 7h\n";
+        QTest::newRow("cards that are gone unseen")
+            << "game durak\nseat 0\ntrumpCard 9h\nstock 10\nsizes 6 6\nhand 6s 7s 8s Th Jh Qd\ndiscarded Ah\n";
         QTest::newRow("claims")
             << "game coup\nrules players=3\nseat 2\ncoins 2 3 7\nlost duke | | |\nhand captain contessa\n";
     }

@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace parlour::coins {
 
@@ -91,11 +92,18 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
             into.set("history", historyWith(static_cast<int>(before.size()), fitting));
         }
     };
+    round.area = QStringLiteral("round");
+    lead.area = QStringLiteral("standing");
     form.rows.push_back({{}, {std::move(round), std::move(lead)}});
-    form.rows.push_back({FormText::tr("Your levers"),
-                         {numberControl(FormText::tr("Blue levers left"), lines, "blue", 0, blue, blue),
-                          numberControl(FormText::tr("Red levers left"), lines, "red", 0, red, red),
-                          numberControl(FormText::tr("Latest round that you blocked"), lines, "blocked", 0, rounds)}});
+    FormRow levers{FormText::tr("Your levers"),
+                   {numberControl(FormText::tr("Blue levers left"), lines, "blue", 0, blue, blue),
+                    numberControl(FormText::tr("Red levers left"), lines, "red", 0, red, red),
+                    numberControl(FormText::tr("Latest round that you blocked"), lines, "blocked", 0, rounds)}};
+    const std::array<const char*, 3> areas = {"blue", "red", "blocked"};
+    for (std::size_t i = 0; i < areas.size(); ++i)
+        levers.controls[i].area = QLatin1String(areas[i]);
+    levers.controls[2].showsName = true;
+    form.rows.push_back(std::move(levers));
     form.cards = {
         .name = FormText::tr("Tosses"), .rows = {{}}, .aspect = 1, .copies = kMaxRounds, .places = {}, .typed = {}};
     for (const bool isWon : {true, false}) {
@@ -112,6 +120,9 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
     tosses.set = [](PositionLines& into, const QStringList& cards) {
         into.set("history", cards.join(QString()).toStdString());
     };
+    tosses.area = QStringLiteral("tosses");
+    for (int toss = 1; toss <= played; ++toss)
+        tosses.pieces << QStringLiteral("coin:%1").arg(toss);
     form.cards.places.push_back(std::move(tosses));
     return form;
 }
@@ -119,6 +130,44 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
 void settlePosition(const PositionLines&, PositionLines& lines)
 {
     lines.drop({"round", "rounds", "lead", "answer", "over"});
+}
+
+void completePosition(PositionLines& lines)
+{
+    const int rounds = ruleNumber(lines, "rounds", 100);
+    std::string history = lines.value("history");
+    std::erase_if(history, [](char toss) { return toss != '0' && toss != '1'; });
+    history.resize(std::min(history.size(), static_cast<std::size_t>(rounds)));
+    lines.set("history", history);
+    lines.setNumber("round", std::max(1, static_cast<int>(history.size())));
+    lines.setNumber("seat", std::clamp(lines.number("seat"), 0, 1));
+    for (const char* lever : {"blue", "red"})
+        lines.setNumber(lever, std::clamp(lines.number(lever, 0), 0, ruleNumber(lines, lever, 0)));
+    lines.setNumber("blocked", std::clamp(lines.number("blocked"), 0, rounds));
+    lines.drop({"answer", "memory"});
+}
+
+FormAreas layPosition(const PositionLines&, const Canvas&, Layout& layout)
+{
+    constexpr double kGap = 6; // px
+    const auto boxOf = [&layout](std::initializer_list<const char*> beginnings) {
+        QRectF box;
+        for (const Piece& piece : layout.pieces)
+            for (const char* beginning : beginnings)
+                if (piece.id.startsWith(QLatin1String(beginning)))
+                    box = box.united(piece.box());
+        return box.adjusted(-kGap, -kGap, kGap, kGap);
+    };
+    const QRectF changes = boxOf({"changes", "button:nothing"});
+    FormAreas areas{{QStringLiteral("tosses"), boxOf({"coin:"})},
+                    {QStringLiteral("blue"), boxOf({"blue:", "levers:blue"})},
+                    {QStringLiteral("red"), boxOf({"red:", "levers:red"})},
+                    {QStringLiteral("blocked"), {changes.left(), changes.top(), changes.width(), 60}}};
+    // What is done in a game, and the memory, which the text has.
+    std::erase_if(layout.pieces, [](const Piece& each) {
+        return each.id.startsWith(QLatin1String("changes")) || each.id.startsWith(QLatin1String("memory"));
+    });
+    return areas;
 }
 
 } // namespace parlour::coins

@@ -821,7 +821,10 @@ class CoinsTable final : public kit::TableOf<SeenPosition, TableText, arrange, p
     Q_DECLARE_TR_FUNCTIONS(Coins)
 
 public:
-    PositionFormOf positionForm() const override { return {coins::positionForm, settlePosition}; }
+    PositionFormOf positionForm() const override
+    {
+        return {coins::positionForm, settlePosition, completePosition, layPosition};
+    }
     QString pieceFor(const Action& action) const override
     {
         return action.move.kind == Move::Kind::Travel ? numbered("round", action.move.round)

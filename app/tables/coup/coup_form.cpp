@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The form of a position: the question with the action it is about, and for each seat coins, lost cards and claims.
+// The form of a position: on the table the question with the action it is about, and for each seat coins and cards, held or
+// lost; beside it the claims.
 #include "app/tables/coup/coup_cards.h"
+#include "app/tables/coup/coup_plan.h"
 #include "app/tables/coup/coup_text.h"
 #include "app/tables/position_form.h"
 #include "engine/base/index.h"
@@ -82,6 +84,12 @@ int handSize(const PositionLines& lines)
         + (lines.value("phase") == "return" ? kHandSize : 0);
 }
 
+/// The number of the place of a seat's card; of the own hand, those that were drawn come after the two places.
+QString cardArea(Seat seat, int place)
+{
+    return QStringLiteral("card:%1:%2").arg(seat).arg(place);
+}
+
 FormControl lostControl(const PositionLines& lines, Seat seat, int index)
 {
     FormControl control = numberControl(
@@ -89,7 +97,14 @@ FormControl lostControl(const PositionLines& lines, Seat seat, int index)
     control.kind = FormControl::Kind::Picture;
     control.aspect = kCardAspect;
     control.choices = roleChoices(CardState::Lost, true);
-    control.value = wordsOf(lines, "lost", seat).value(index);
+    const QStringList lost = wordsOf(lines, "lost", seat);
+    control.value = lost.value(index);
+    // Cards in hand come first on the table. Those of the own hand are controls of their own.
+    const int held = kHandSize - static_cast<int>(lost.size());
+    if (index < lost.size())
+        control.area = cardArea(seat, held + index);
+    else if (seat != lines.number("seat"))
+        control.area = cardArea(seat, kHandSize - 1 - index);
     control.set = [seat, index](PositionLines& into, const QString& value) {
         QStringList words = wordsOf(into, "lost", seat);
         if (value.isEmpty() && index < words.size())
@@ -101,6 +116,37 @@ FormControl lostControl(const PositionLines& lines, Seat seat, int index)
         setWordsOf(into, "lost", seat, words);
     };
     return control;
+}
+
+/// An own card in hand, which may be lost.
+FormControl heldControl(const PositionLines& lines, int index, int size)
+{
+    const Seat own = lines.number("seat");
+    FormControl card = numberControl(FormText::tr("Card %1").arg(index + 1), lines, "hand", index, size, 0, 0);
+    card.kind = FormControl::Kind::Picture;
+    card.aspect = kCardAspect;
+    card.choices = roleChoices(CardState::Held, false);
+    for (FormChoice lost : roleChoices(CardState::Lost, false)) {
+        lost.value = QStringLiteral("lost ") + lost.value;
+        lost.name = FormText::tr("%1, lost", "a card").arg(lost.name);
+        lost.key = lost.key.toUpper();
+        card.choices.push_back(std::move(lost));
+    }
+    card.value = lines.words("hand").value(index, roleId(0));
+    card.area = cardArea(own, index);
+    card.set = [index, size, own](PositionLines& into, const QString& value) {
+        QStringList cards = into.words("hand");
+        while (cards.size() < size)
+            cards << roleId(0);
+        if (value.startsWith(QLatin1String("lost "))) {
+            cards.removeAt(index);
+            setWordsOf(into, "lost", own, wordsOf(into, "lost", own) << value.section(QLatin1Char(' '), 1));
+        } else {
+            cards[index] = value;
+        }
+        into.setWords("hand", cards);
+    };
+    return card;
 }
 
 /// The number of claims of a role; a new claim is taken to stand.
@@ -238,32 +284,26 @@ PositionForm positionForm(const PositionLines& lines, const Canvas&)
     const Seat own = lines.number("seat");
     PositionForm form;
     form.rows.push_back(questionRow(lines));
+    FormRow& question = form.rows.back();
+    for (std::size_t i = 0; i < question.controls.size(); ++i) {
+        question.controls[i].area = QStringLiteral("question:%1").arg(i);
+        question.controls[i].showsName = true;
+    }
     FormRow hand{FormText::tr("Your cards"), {}};
     const int size = handSize(lines);
-    for (int i = 0; i < size; ++i) {
-        FormControl card = numberControl(FormText::tr("Card %1").arg(i + 1), lines, "hand", i, size, 0, 0);
-        card.kind = FormControl::Kind::Picture;
-        card.aspect = kCardAspect;
-        card.showsName = true;
-        card.choices = roleChoices(CardState::Held, false);
-        card.value = lines.words("hand").value(i, roleId(0));
-        card.set = [i, size](PositionLines& into, const QString& value) {
-            QStringList cards = into.words("hand");
-            while (cards.size() < size)
-                cards << roleId(0);
-            cards[i] = value;
-            into.setWords("hand", cards);
-        };
-        hand.controls.push_back(std::move(card));
-    }
+    for (int i = 0; i < size; ++i)
+        hand.controls.push_back(heldControl(lines, i, size));
     form.rows.push_back(std::move(hand));
     for (Seat seat = 0; seat < lines.players(); ++seat) {
         //: Coins, lost cards and claims of a player.
         FormRow row{FormText::tr("%1: coins, lost cards, claims").arg(formSeatName(seat, own)), {}};
-        row.controls.push_back(
-            numberControl(FormText::tr("Coins"), lines, "coins", seat, lines.players(), 0, kMostCoins, kStartCoins));
+        FormControl coins =
+            numberControl(FormText::tr("Coins"), lines, "coins", seat, lines.players(), 0, kMostCoins, kStartCoins);
+        coins.area = QStringLiteral("plate:%1").arg(seat);
+        row.controls.push_back(std::move(coins));
         for (int index = 0; index < kHandSize; ++index)
-            row.controls.push_back(lostControl(lines, seat, index));
+            if (FormControl lost = lostControl(lines, seat, index); !lost.area.isEmpty())
+                row.controls.push_back(std::move(lost));
         for (int role = 0; role < kRoles; ++role)
             row.controls.push_back(claimControl(lines, seat, role));
         form.rows.push_back(std::move(row));
@@ -290,6 +330,61 @@ void settlePosition(const PositionLines& before, PositionLines& lines)
     if (lines.value("coins").empty())
         lines.setNumbers("coins", std::vector<int>(at(lines.players()), kStartCoins));
     lines.drop({"cards", "seated", "waiting", "court", "answer", "winners"});
+}
+
+void completePosition(PositionLines& lines)
+{
+    const int players = lines.players();
+    const Seat own = std::clamp(lines.number("seat"), 0, players - 1);
+    lines.setNumber("seat", own);
+    lines.set("phase", "turn"); // the question is not drawn
+    lines.setNumber("turn", 1);
+    lines.setNumber("actor", own);
+    lines.drop({"action", "target", "blocker", "blockAs", "challenger", "loser", "answer", "winners", "deeds", "course"});
+    lines.setNumber("court", kDeck - players * kHandSize);
+    std::vector<int> coins = lines.numbers("coins"), cards, seated;
+    coins.resize(at(players), kStartCoins);
+    for (Seat seat = 0; seat < players; ++seat) {
+        setWordsOf(lines, "lost", seat, wordsOf(lines, "lost", seat).mid(0, kHandSize));
+        coins[at(seat)] = std::clamp(coins[at(seat)], 0, kMostCoins);
+        const int held = kHandSize - static_cast<int>(wordsOf(lines, "lost", seat).size());
+        cards.push_back(seat == own ? static_cast<int>(lines.words("hand").mid(0, 2 * kHandSize).size()) : held);
+        seated.push_back(seat);
+    }
+    lines.setNumbers("coins", coins);
+    lines.setNumbers("cards", cards);
+    lines.setNumbers("seated", seated);
+}
+
+FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& layout)
+{
+    constexpr double kGap = 6; // px
+    const Seat own = lines.number("seat");
+    const int players = lines.players();
+    const Plan plan(canvas.size, players, true, [](double) { return 0.0; });
+    FormAreas areas;
+    for (Seat seat = 0; seat < players; ++seat) {
+        const SeatPlan& here = plan.seats[at((seat - own + players) % players)];
+        for (int place = 0; place < kHandSize; ++place)
+            areas.insert(cardArea(seat, place), here.cardRect(place).adjusted(-2, -2, 2, 2));
+    }
+    // Drawn cards lie in the panel, behind those that are lost.
+    const SeatPlan& mine = plan.seats.front();
+    const int kept = kHandSize - static_cast<int>(wordsOf(lines, "lost", own).size());
+    for (int drawn = 0; drawn < kHandSize; ++drawn)
+        if (lines.value("phase") == "return")
+            areas.insert(cardArea(own, kept + drawn),
+                         QRectF(QPointF(plan.panel.left() + plan.px(16) + drawn * mine.pitch, mine.cards.y()), mine.card)
+                             .adjusted(-2, -2, 2, 2));
+    const double tall = std::min(52.0, (plan.panel.height() - 3 * kGap) / 4), wide = (plan.panel.width() - kGap) / 2;
+    for (int i = 0; i < 8; ++i)
+        areas.insert(QStringLiteral("question:%1").arg(i),
+                     {plan.panel.left() + (i % 2) * (wide + kGap), plan.panel.top() + (i / 2) * (tall + kGap), wide, tall});
+    std::erase_if(layout.pieces, [](const Piece& each) {
+        return each.id == QLatin1String("panel") || each.id.startsWith(QLatin1String("question"))
+            || each.id.startsWith(QLatin1String("seat:")) || each.id.startsWith(QLatin1String("move:"));
+    });
+    return areas;
 }
 
 } // namespace parlour::coup

@@ -927,7 +927,10 @@ class CoupTable final : public kit::TableOf<SeenPosition, TableText, arrange, pa
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
 public:
-    PositionFormOf positionForm() const override { return {coup::positionForm, settlePosition}; }
+    PositionFormOf positionForm() const override
+    {
+        return {coup::positionForm, settlePosition, completePosition, layPosition};
+    }
     QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
     {
         return themeOf(position, taken, best);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The form of a position: each card of the deck lies in a place or is unknown. The stock is what neither a place nor a hand
-// accounts for.
+// accounts for; if the person gave it, the rest is gone unseen. The places lie on the table.
 #include "app/draw/paint.h"
 #include "app/draw/text.h"
 #include "app/tables/position_form.h"
@@ -47,6 +47,9 @@ struct Put {
             }
         sizes[at(seat)] = static_cast<int>(lines.words("hand").size());
     }
+
+    /// Cards without a place: the stock with its trump card, and those that are gone unseen.
+    int left() const { return deck - placed - hidden; }
 
     int knownOf(Seat other) const { return static_cast<int>(split(known[at(other)]).size()); }
 
@@ -118,45 +121,55 @@ Seat victimOf(const PositionLines& lines, const std::vector<int>& inPlay, Seat s
     return -1;
 }
 
-/// Gives stock and hands the cards that lie in no place. A hand that the person set has its size as long as there are
-/// enough; the trump card lies under the stock unless it has another place.
-void settleCounts(PositionLines& lines)
+/// The cards that are gone without having been named.
+int goneUnseen(const PositionLines& lines)
 {
-    Put put(lines);
-    const QString trump = QString::fromStdString(lines.value("trumpCard"));
+    return lines.value("stock").empty() ? 0 : std::max(0, Put(lines).left() - lines.number("stock"));
+}
+
+/// Whether the trump card lies somewhere else than under the stock.
+bool isTrumpElsewhere(const PositionLines& lines, const Put& put)
+{
     QStringList elsewhere =
         lines.words("hand") + lines.words("discarded") + tableCards(lines, false) + tableCards(lines, true);
     for (Seat other = 0; other < put.players; ++other)
         elsewhere += QString::fromStdString(put.known[at(other)]).split(QLatin1Char(' '), Qt::SkipEmptyParts);
-    const bool mayBeUnder = !elsewhere.contains(trump);
-    int left = put.deck - put.placed - put.hidden; // the stock, with the trump card
-    while (left < 0 || (left > 0 && !mayBeUnder)) {
-        // The largest hand gives, the smallest one takes.
+    return elsewhere.contains(QString::fromStdString(lines.value("trumpCard")));
+}
+
+/// Gives the stock the cards that lie in no place, unless the person set it; then the rest is gone. A hand has its size as
+/// long as there are enough. The trump card lies under the stock unless it has another place.
+void settleCounts(const PositionLines& before, PositionLines& lines)
+{
+    Put put(lines);
+    int left = put.left();
+    while (left < 0) { // the largest hand gives
         Seat which = -1;
         for (Seat other = 0; other < put.players; ++other)
-            if (other != put.seat
-                && (which < 0
-                    || (left < 0 ? put.sizes[at(other)] > put.sizes[at(which)]
-                                 : put.sizes[at(other)] < put.sizes[at(which)])))
+            if (other != put.seat && (which < 0 || put.sizes[at(other)] > put.sizes[at(which)]))
                 which = other;
-        if (which < 0 || (left < 0 && put.sizes[at(which)] <= put.knownOf(which)))
+        if (which < 0 || put.sizes[at(which)] <= put.knownOf(which))
             break;
-        put.sizes[at(which)] += left < 0 ? -1 : 1;
-        left += left < 0 ? 1 : -1;
+        --put.sizes[at(which)];
+        ++left;
     }
+    const bool isSet = lines.value("stock") != before.value("stock") || goneUnseen(before) > 0;
+    left = std::max(0, isSet ? std::min(left, lines.number("stock")) : left);
+    if (isTrumpElsewhere(lines, put))
+        left = 0;
     for (Seat other = 0; other < put.players; ++other)
         put.sizes[at(other)] = std::max(put.sizes[at(other)], other == put.seat ? 0 : put.knownOf(other));
     lines.setNumbers("sizes", put.sizes);
-    lines.setNumber("stock", std::max(0, left));
+    lines.setNumber("stock", left);
 
     std::vector<int> inPlay;
-    const std::vector<int> before = lines.numbers("inPlay");
+    const std::vector<int> played = lines.numbers("inPlay");
     const bool isBetween = lines.words("table").isEmpty();
     for (Seat seat = 0; seat < put.players; ++seat)
         if (put.sizes[at(seat)] > 0 || left > 0
-            || (!isBetween && std::find(before.begin(), before.end(), seat) != before.end()))
+            || (!isBetween && std::find(played.begin(), played.end(), seat) != played.end()))
             inPlay.push_back(seat);
-    if (inPlay != before) {
+    if (inPlay != played) {
         lines.setNumbers("inPlay", inPlay);
         lines.drop({"place", "outInBout"});
     }
@@ -188,6 +201,14 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
 {
     const Put put(lines);
     PositionForm form;
+    const auto numberOn = [](const QString& area, FormControl control) {
+        control.area = area;
+        return control;
+    };
+    form.rows.push_back({{},
+                         {numberOn(QStringLiteral("stock-label"),
+                                   numberControl(FormText::tr("Cards in the stock"), lines, "stock", 0,
+                                                 std::max(0, put.deck - put.players * kHandSize)))}});
     FormRow bout{{}, {switchControl(FormText::tr("The defender takes"), lines, "taking")}};
     if (put.players > 2) {
         std::vector<FormChoice> seats;
@@ -201,6 +222,7 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
             FormControl size = numberControl(FormText::tr("%1: cards").arg(formSeatName(seat, put.seat)), lines, "sizes",
                                              seat, put.players, 0, put.deck);
             size.value = QString::number(put.sizes[at(seat)]);
+            size.area = QStringLiteral("plate:%1").arg(seat);
             bout.controls.push_back(std::move(size));
         }
     form.rows.push_back(std::move(bout));
@@ -220,7 +242,14 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
         }
     }
     auto& places = form.cards.places;
-    places.push_back(placeOf(FormText::tr("My hand"), QStringLiteral("H"), lines, "hand", put.deck));
+    const auto onTable = [](FormPlace place, const QString& area) { // the table shows its cards
+        place.area = area;
+        for (const QString& card : place.cards)
+            place.pieces << QStringLiteral("card:") + card;
+        return place;
+    };
+    places.push_back(
+        onTable(placeOf(FormText::tr("My hand"), QStringLiteral("H"), lines, "hand", put.deck), QStringLiteral("hand")));
     for (const bool covers : {false, true}) {
         FormPlace place = placeOf(covers ? FormText::tr("Covers") : FormText::tr("Attacks"),
                                   covers ? QStringLiteral("C") : QStringLiteral("A"), lines, "table", kMaxPairs);
@@ -228,23 +257,32 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
         place.set = [covers](PositionLines& into, const QStringList& cards) {
             setTable(into, covers ? tableCards(into, false) : cards, covers ? cards : tableCards(into, true));
         };
-        places.push_back(std::move(place));
+        place.onto = covers ? -1 : 2; // the place for covers
+        places.push_back(onTable(std::move(place), covers ? QStringLiteral("covers") : QStringLiteral("attacks")));
     }
     FormPlace trump = placeOf(FormText::tr("Trump card under the stock"), QStringLiteral("T"), lines, "trumpCard", 1);
     trump.isMark = true;
+    trump.area = QStringLiteral("trump-place");
+    trump.pieces = {QStringLiteral("trump")};
     if (lines.number("stock", 1) == 0) // it tells the suit alone
         trump.name = FormText::tr("A card of the trump suit");
     places.push_back(std::move(trump));
-    places.push_back(placeOf(FormText::tr("Gone"), QStringLiteral("G"), lines, "discarded", put.deck));
+    FormPlace gone = placeOf(FormText::tr("Gone"), QStringLiteral("G"), lines, "discarded", put.deck);
+    if (const int unseen = goneUnseen(lines); unseen > 0)
+        gone.note = FormText::tr("Gone, unseen: %1").arg(unseen);
+    gone.area = QStringLiteral("discard");
+    places.push_back(std::move(gone));
     for (Seat seat = 0; seat < put.players; ++seat)
-        if (seat != put.seat)
+        if (seat != put.seat) {
             places.push_back(
                 placeOf(FormText::tr("%1 holds", "cards that are known of a player").arg(formSeatName(seat, put.seat)),
                         QString::number(seat + 1), lines, "known", seat, put.players, put.deck));
+            places.back().area = QStringLiteral("hand:%1").arg(seat);
+        }
     return form;
 }
 
-void settlePosition(const PositionLines&, PositionLines& lines)
+void settlePosition(const PositionLines& before, PositionLines& lines)
 {
     const Put put(lines);
     if (lines.value("phase") == "redeal" && lines.words("table").isEmpty() && lines.words("discarded").isEmpty())
@@ -257,8 +295,66 @@ void settlePosition(const PositionLines&, PositionLines& lines)
     known[at(put.seat)] = own.join(QLatin1Char(' ')).toStdString();
     const bool isNone = std::all_of(known.begin(), known.end(), [](const std::string& each) { return each.empty(); });
     lines.setItems("known", isNone ? std::vector<std::string>() : known);
-    settleCounts(lines);
+    settleCounts(before, lines);
     settleAttacker(lines);
+}
+
+void completePosition(PositionLines& lines)
+{
+    Put put(lines);
+    const bool isOpen = put.isOpen && !lines.truth("taking");
+    lines.setNumber("seat", put.seat);
+    lines.setNumber("turn", put.seat);
+    lines.set("phase", lines.words("table").isEmpty() ? "lead" : isOpen ? "defend" : "throw");
+    const Seat attacker = std::clamp(lines.number("attacker", put.seat), 0, put.players - 1);
+    lines.setNumber("attacker", attacker);
+    lines.setNumber("defender", isOpen ? put.seat : (attacker + 1) % put.players);
+    lines.setNumber("limit", kMaxPairs);
+    lines.setNumber("bout", 1);
+    for (int& size : put.sizes)
+        size = std::clamp(size, 0, put.deck);
+    put.sizes[at(put.seat)] = std::min<int>(put.deck, static_cast<int>(lines.words("hand").size()));
+    lines.setNumbers("sizes", put.sizes);
+    const bool hasTrump = cardAt(QString::fromStdString(lines.value("trumpCard"))).has_value();
+    lines.setNumber("stock", hasTrump ? std::clamp(lines.number("stock"), 0, put.deck) : 0);
+    lines.drop({"place", "outInBout", "fool", "takings"});
+}
+
+FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& layout)
+{
+    constexpr double kGap = 8, kCovers = 0.34; // px; the share of the zone
+    const Put put(lines);
+    FormAreas areas;
+    const auto boxesOf = [&layout](const QString& beginning) {
+        QRectF box;
+        for (const Piece& piece : layout.pieces)
+            if (piece.id.startsWith(beginning))
+                box = box.united(piece.box());
+        return box;
+    };
+    const QRectF zone = layout.playZone;
+    areas.insert(QStringLiteral("attacks"), zone.adjusted(0, 0, 0, -kCovers * zone.height() - kGap));
+    areas.insert(QStringLiteral("covers"), zone.adjusted(0, (1 - kCovers) * zone.height(), 0, 0));
+    const double left = boxesOf(QStringLiteral("plate:%1").arg(put.seat)).right() + kGap;
+    QRectF hand(left, zone.bottom() + 3 * kGap, std::max(100.0, canvas.size.width() - 2 * left), 0);
+    hand.setBottom(canvas.size.height() - kGap / 2);
+    areas.insert(QStringLiteral("hand"), hand);
+    QRectF stock;
+    for (const char* each : {"stock", "trump"})
+        if (const Piece* piece = layout.find(QLatin1String(each)))
+            stock = stock.united(piece->angle == 0
+                                     ? piece->box()
+                                     : QRectF(piece->box().center() - QPointF(piece->size.height(), piece->size.width()) / 2,
+                                              piece->size.transposed()));
+    areas.insert(QStringLiteral("trump-place"), stock);
+    for (Seat seat = 0; seat < put.players; ++seat) {
+        const QRectF cards =
+            boxesOf(QStringLiteral("back:%1:").arg(seat)).united(boxesOf(QStringLiteral("empty:%1").arg(seat)));
+        areas.insert(QStringLiteral("hand:%1").arg(seat), cards.adjusted(-kGap, -2, kGap, 2));
+    }
+    if (!cardAt(QString::fromStdString(lines.value("trumpCard")))) // the table would name a suit
+        std::erase_if(layout.pieces, [](const Piece& each) { return each.id == QLatin1String("stock-label"); });
+    return areas;
 }
 
 } // namespace parlour::durak

@@ -661,7 +661,10 @@ class DurakTable final : public kit::TableOf<SeenPosition, TableText, arrange, p
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
 
 public:
-    PositionFormOf positionForm() const override { return {durak::positionForm, settlePosition}; }
+    PositionFormOf positionForm() const override
+    {
+        return {durak::positionForm, settlePosition, completePosition, layPosition};
+    }
     QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
     {
         return themeOf(position, taken, best);

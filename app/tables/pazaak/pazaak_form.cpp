@@ -1,12 +1,17 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The form of a position: the cards on both tables and the own side cards. Totals follow from the cards.
+// The form of a position, all of it on the table: the cards on both sides and the own side cards. Totals follow from the
+// cards.
 #include "app/tables/position_form.h"
+#include "app/tables/twenty/twenty_board.h"
 #include "app/tables/twenty/twenty_cards.h"
 #include "engine/pazaak/pazaak_types.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
 
 namespace parlour::pazaak {
 
@@ -60,18 +65,29 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
     const bool isPrinted = lines.rule("decks") != "as-run";
     const int sideCards = isPrinted ? 4 : 5;
     PositionForm form;
+    const int own = lines.number("seat") == 1 ? 1 : 0;
+    const QString ownSeat = QString::number(own), other = QString::number(1 - own);
+    const auto on = [](const QString& area, FormControl control, bool isWritten = false) {
+        control.area = area;
+        control.showsName = isWritten;
+        return control;
+    };
     form.rows.push_back(
         {{},
-         {choiceControl(FormText::tr("Begins each hand"), lines, "seat",
-                        {{QStringLiteral("0"), FormText::tr("You")}, {QStringLiteral("1"), FormText::tr("The opponent")}},
-                        QStringLiteral("0")),
-          numberControl(FormText::tr("Your wins"), lines, "wins", 0, kWins - 1),
-          numberControl(FormText::tr("The opponent's wins"), lines, "opponentWins", 0, kWins - 1),
-          numberControl(FormText::tr("Ties"), lines, "ties", 0, kMaxHands)}});
-    form.rows.push_back({{},
-                         {switchControl(FormText::tr("The opponent stands"), lines, "opponentStanding"),
-                          numberControl(FormText::tr("The opponent's side cards"), lines, "opponentSideCards", 0, sideCards,
-                                        sideCards - static_cast<int>(lines.number("opponentSide") > 0))}});
+         {on(QStringLiteral("plate:") + ownSeat, numberControl(FormText::tr("Your wins"), lines, "wins", 0, kWins - 1)),
+          on(QStringLiteral("plate:") + other,
+             numberControl(FormText::tr("The opponent's wins"), lines, "opponentWins", 0, kWins - 1)),
+          on(QStringLiteral("total:") + other,
+             switchControl(FormText::tr("The opponent stands"), lines, "opponentStanding")),
+          on(QStringLiteral("hand:0"),
+             numberControl(FormText::tr("The opponent's side cards"), lines, "opponentSideCards", 0, sideCards,
+                           sideCards - static_cast<int>(lines.number("opponentSide") > 0))),
+          on(QStringLiteral("note:0"),
+             choiceControl(FormText::tr("Begins each hand"), lines, "seat",
+                           {{QStringLiteral("0"), FormText::tr("You")}, {QStringLiteral("1"), FormText::tr("The opponent")}},
+                           QStringLiteral("0")),
+             true),
+          on(QStringLiteral("note:1"), numberControl(FormText::tr("Ties"), lines, "ties", 0, kMaxHands), true)}});
     form.cards = {.name = FormText::tr("House cards and side cards"),
                   .rows = {{}, {}},
                   .aspect = twenty::kCardAspect,
@@ -92,6 +108,11 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
         housePlace(FormText::tr("The opponent's table"), QStringLiteral("O"), lines, "opponentHouse"),
         sidePlace(FormText::tr("Your side cards"), QStringLiteral("S"), lines, "sideCards", sideCards),
         sidePlace(FormText::tr("Side card that the opponent played"), QStringLiteral("P"), lines, "opponentSide", 1)};
+    const std::array<const char*, 4> areas = {"row:1", "row:0", "hand:1", "last:0"};
+    for (std::size_t i = 0; i < areas.size(); ++i)
+        form.cards.places[i].area = QLatin1String(areas[i]);
+    form.cards.places[3].note = FormText::tr("Played");
+    form.cards.places[3].pieces = {QStringLiteral("side:%1:#%2").arg(other).arg(lines.number("opponentSideCards"))};
     return form;
 }
 
@@ -104,6 +125,23 @@ void settlePosition(const PositionLines& before, PositionLines& lines)
     }
     lines.drop(
         {"turn", "hand", "over", "houseLeft", "total", "last", "played", "opponentTotal", "opponentLast", "opponentPlayed"});
+}
+
+void completePosition(PositionLines& lines)
+{
+    const auto total = [](const std::vector<int>& cards, int side) {
+        return std::clamp(std::accumulate(cards.begin(), cards.end(), side), 0, 99);
+    };
+    lines.setNumber("seat", std::clamp(lines.number("seat"), 0, 1));
+    lines.setNumber("turn", lines.number("seat"));
+    lines.setNumber("total", total(lines.numbers("house"), lines.number("side")));
+    lines.setNumber("opponentTotal", total(lines.numbers("opponentHouse"), lines.number("opponentSide")));
+    lines.setNumber("houseLeft", 40);
+}
+
+FormAreas layPosition(const PositionLines&, const Canvas& canvas, Layout&)
+{
+    return twenty::partsOf(canvas.size);
 }
 
 } // namespace parlour::pazaak

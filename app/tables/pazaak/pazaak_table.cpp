@@ -282,7 +282,10 @@ class PazaakTable final : public kit::TableOf<SeenPosition, TableText, arrange, 
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
-    PositionFormOf positionForm() const override { return {pazaak::positionForm, settlePosition}; }
+    PositionFormOf positionForm() const override
+    {
+        return {pazaak::positionForm, settlePosition, completePosition, layPosition};
+    }
     QString pieceFor(const Action& action) const override
     {
         return action.kind == Action::Kind::Play ? QString()

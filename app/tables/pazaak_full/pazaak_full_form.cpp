@@ -6,11 +6,13 @@
 #include "app/tables/pazaak_full/pazaak_full_cards.h"
 #include "app/tables/pazaak_full/pazaak_full_text.h"
 #include "app/tables/position_form.h"
+#include "app/tables/twenty/twenty_board.h"
 #include "engine/base/tokens.h"
 #include "engine/pazaak_full/pazaak_full_notation.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <numeric>
 #include <optional>
 
 namespace parlour::pazaak_full {
@@ -185,14 +187,25 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
 {
     const int sets = parseInt(lines.rule("sets"), 1, 9).value_or(3), own = lines.number("seat");
     PositionForm form;
-    form.rows.push_back({{},
-                         {choiceControl(FormText::tr("Began this set"), lines, "began",
-                                        {{QString::number(own), FormText::tr("You")},
-                                         {QString::number(1 - own), FormText::tr("The opponent")}}),
-                          numberControl(FormText::tr("Your wins"), lines, "wins", 0, sets - 1),
-                          numberControl(FormText::tr("The opponent's wins"), lines, "opponentWins", 0, sets - 1),
-                          numberControl(FormText::tr("Ties"), lines, "ties", 0, kMaxSets),
-                          switchControl(FormText::tr("The opponent stands"), lines, "opponentStanding")}});
+    const QString ownSeat = QString::number(own == 1 ? 1 : 0), other = QString::number(own == 1 ? 0 : 1);
+    const auto on = [](const QString& area, FormControl control, bool isWritten = false) {
+        control.area = area;
+        control.showsName = isWritten;
+        return control;
+    };
+    form.rows.push_back(
+        {{},
+         {on(QStringLiteral("plate:") + ownSeat, numberControl(FormText::tr("Your wins"), lines, "wins", 0, sets - 1)),
+          on(QStringLiteral("plate:") + other,
+             numberControl(FormText::tr("The opponent's wins"), lines, "opponentWins", 0, sets - 1)),
+          on(QStringLiteral("total:") + other,
+             switchControl(FormText::tr("The opponent stands"), lines, "opponentStanding")),
+          on(QStringLiteral("note:0"),
+             choiceControl(
+                 FormText::tr("Began this set"), lines, "began",
+                 {{QString::number(own), FormText::tr("You")}, {QString::number(1 - own), FormText::tr("The opponent")}}),
+             true),
+          on(QStringLiteral("note:1"), numberControl(FormText::tr("Ties"), lines, "ties", 0, kMaxSets), true)}});
     form.cards = {.name = FormText::tr("House cards and side cards"),
                   .rows = std::vector<std::vector<DeckCard>>(5),
                   .aspect = twenty::kCardAspect,
@@ -220,6 +233,9 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
         sidePlace(FormText::tr("Your side deck, if known"), QStringLiteral("S"), lines, "sideDeck", kDeckCards),
         earlierPlace(FormText::tr("You played before"), QStringLiteral("B"), lines, kOwnLines),
         earlierPlace(FormText::tr("The opponent played before"), QStringLiteral("P"), lines, kOpponentLines)};
+    const std::array<const char*, 3> areas = {"row:1", "row:0", "hand:1"};
+    for (std::size_t i = 0; i < areas.size(); ++i)
+        form.cards.places[i].area = QLatin1String(areas[i]);
     return form;
 }
 
@@ -235,6 +251,25 @@ void settlePosition(const PositionLines& before, PositionLines& lines)
     if (lines.value("began").empty() && !lines.value("hand").empty())
         lines.set("began", lines.value("seat"));
     lines.drop({"turn", "set", "over", "opponentHand", "total", "opponentTotal", "tiebreaker", "opponentTiebreaker"});
+}
+
+void completePosition(PositionLines& lines)
+{
+    const auto total = [](const std::vector<int>& cards) {
+        return std::clamp(std::accumulate(cards.begin(), cards.end(), 0), -99, 99);
+    };
+    lines.setNumber("seat", std::clamp(lines.number("seat"), 0, 1));
+    lines.setNumber("turn", lines.number("seat"));
+    lines.setNumber("began", std::clamp(lines.number("began", lines.number("seat")), 0, 1));
+    lines.setNumber("set", 1);
+    lines.setNumber("total", total(lines.numbers("table")));
+    lines.setNumber("opponentTotal", total(lines.numbers("opponentTable")));
+    lines.setNumber("opponentHand", kHandCards);
+}
+
+FormAreas layPosition(const PositionLines&, const Canvas& canvas, Layout&)
+{
+    return twenty::partsOf(canvas.size);
 }
 
 } // namespace parlour::pazaak_full

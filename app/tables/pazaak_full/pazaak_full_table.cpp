@@ -591,7 +591,10 @@ class PazaakFullTable final : public kit::TableOf<SeenPosition, TableText, arran
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
 public:
-    PositionFormOf positionForm() const override { return {pazaak_full::positionForm, settlePosition}; }
+    PositionFormOf positionForm() const override
+    {
+        return {pazaak_full::positionForm, settlePosition, completePosition, layPosition};
+    }
     QString pieceFor(const Action& action) const override
     {
         return action.plays || action.kind == Action::Kind::ChooseDeck ? QString()

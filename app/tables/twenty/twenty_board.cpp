@@ -30,6 +30,28 @@ Measures::Measures(QSizeF room)
     handHeight = px(kHandBand);
 }
 
+QHash<QString, QRectF> partsOf(QSizeF room)
+{
+    const Measures m(room);
+    const double gap = m.px(4);
+    QHash<QString, QRectF> parts;
+    for (const int row : {0, 1}) {
+        const QRectF cards(m.left, m.row[static_cast<std::size_t>(row)], m.px(Measures::kRowWidth), m.card().height());
+        parts.insert(kit::numbered("row", row), cards.adjusted(-gap, -gap, gap, gap));
+    }
+    QRectF last = parts[QStringLiteral("row:0")];
+    last.setLeft(m.left + (kPlaces - 1) * m.px(Measures::kPitch) - gap);
+    parts.insert(QStringLiteral("last:0"), last);
+    const double tall = m.handHeight - m.px(Measures::kFigureBand);
+    parts.insert(QStringLiteral("hand:1"), QRectF(m.x(202), m.hand - gap, m.px(448), tall + 2 * gap));
+    parts.insert(QStringLiteral("hand:0"),
+                 QRectF(m.x(Measures::kRowWidth - 286), m.topLine - m.px(32), m.px(286), m.px(64)));
+    for (const int note : {0, 1})
+        parts.insert(kit::numbered("note", note),
+                     QRectF(m.x(664), m.hand + note * m.handHeight / 2, m.px(192), m.handHeight / 2 - gap));
+    return parts;
+}
+
 BoardBuilder::BoardBuilder(const kit::Seating& seating, Seat turn, const Gesture& gesture, const Canvas& canvas)
     : Builder(gesture, {canvas, Measures(canvas.size).unit}),
       seating_(seating),

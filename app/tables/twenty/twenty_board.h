@@ -43,6 +43,10 @@ struct Measures {
     double hand = 0, handHeight = 0; ///< of the own side cards with their figures
 };
 
+/// The parts of a table on which a position is put in, by name: "row:0", "hand:0", "row:1", "hand:1" (0 is the upper seat),
+/// "last:0" (the last place of the upper row) and "note:0" to "note:1", where nothing else lies.
+QHash<QString, QRectF> partsOf(QSizeF room);
+
 class BoardBuilder : protected kit::Builder {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 

@@ -92,6 +92,7 @@ FormRow diceRow(const PositionLines& lines)
         FormControl control = numberControl(FormText::tr("Die %1").arg(die + 1), lines, "dice", die, kDice, 1, kFaces, 1);
         control.kind = FormControl::Kind::Picture;
         control.choices = faces;
+        control.area = QStringLiteral("die:%1").arg(die);
         row.controls.push_back(std::move(control));
     }
     FormControl rolls = choiceControl(FormText::tr("Rolls left"), lines, "stage",
@@ -99,6 +100,8 @@ FormRow diceRow(const PositionLines& lines)
                                        {QStringLiteral("1"), QStringLiteral("1")},
                                        {QStringLiteral("2"), QStringLiteral("0")}},
                                       QStringLiteral("0"));
+    rolls.area = QStringLiteral("foot:0");
+    rolls.showsName = true;
     row.controls.push_back(std::move(rolls));
     return row;
 }
@@ -110,6 +113,7 @@ FormControl boxControl(const PositionLines& lines, Box box)
     const std::string points = valueIn(lines.words("boxes"), boxId(box));
     control.value = QString::fromStdString(points);
     control.mayBeEmpty = true;
+    control.area = QStringLiteral("score:") + boxId(box);
     if (BoxSet::upper().has(box)) {
         control.step = static_cast<int>(box) + 1;
         control.high = kDice * control.step;
@@ -194,6 +198,8 @@ PositionForm positionForm(const PositionLines& lines, const Canvas&)
     bonus.set = [](PositionLines& into, const QString& value) {
         into.setNumber("yahtzeeBonus", value.toInt() * kYahtzeeBonus);
     };
+    bonus.area = QStringLiteral("foot:1");
+    bonus.showsName = true;
     lower.controls.push_back(std::move(bonus));
     form.rows.push_back(std::move(upper));
     form.rows.push_back(std::move(lower));
@@ -208,6 +214,8 @@ PositionForm positionForm(const PositionLines& lines, const Canvas&)
     for (std::size_t i = 0; i < others.size(); ++i) {
         FormControl control = numberControl(FormText::tr("Total %1").arg(i + 1), lines, "totals", 0, kMostTotal);
         control.value = QString::number(others[i]);
+        control.area = QStringLiteral("total:%1").arg(i);
+        control.showsName = true;
         control.set = [i](PositionLines& into, const QString& value) {
             std::vector<int> changed = othersTotals(into);
             changed[i] = value.toInt();
@@ -227,6 +235,56 @@ void settlePosition(const PositionLines& before, PositionLines& lines)
         return lines.drop({"totals"});
     const bool isTotalSet = before.value("totals") != lines.value("totals");
     setTotals(lines, othersTotals(isTotalSet ? lines : before));
+}
+
+void completePosition(PositionLines& lines)
+{
+    const Seat seat = std::clamp(lines.number("seat"), 0, lines.players() - 1);
+    lines.setNumber("seat", seat);
+    lines.setNumber("turn", seat);
+    lines.setNumber("stage", std::clamp(lines.number("stage"), 0, 2));
+    lines.setNumber("round", std::clamp(1 + cardOf(lines).filled.size(), 1, kRounds));
+    std::vector<int> dice = lines.numbers("dice");
+    dice.resize(kDice, 1);
+    for (int& die : dice)
+        die = std::clamp(die, 1, kFaces);
+    lines.setNumbers("dice", dice);
+}
+
+FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& layout)
+{
+    constexpr double kGap = 8, kTotal = 44; // px
+    FormAreas areas;
+    const auto boxOf = [&layout](const QString& id) {
+        const Piece* piece = layout.find(id);
+        return piece ? piece->box() : QRectF();
+    };
+    for (const Piece& piece : layout.pieces)
+        if (piece.id.startsWith(QLatin1String("die:")))
+            areas.insert(QStringLiteral("die:") + piece.id.section(QLatin1Char(':'), -1),
+                         piece.box().adjusted(-6, -6, 6, 6));
+    const Seat own = lines.number("seat");
+    const QRectF column = boxOf(QStringLiteral("column:%1").arg(own));
+    for (const Box box : BoxSet::all())
+        areas.insert(QStringLiteral("score:") + boxId(box),
+                     boxOf(QStringLiteral("row:%1").arg(static_cast<int>(box))).intersected(column));
+    int other = 0;
+    for (Seat seat = 0; seat < lines.players(); ++seat)
+        if (seat != own) {
+            QRectF total = boxOf(QStringLiteral("column:%1").arg(seat));
+            total.setTop(total.bottom() - kTotal);
+            areas.insert(QStringLiteral("total:%1").arg(other++), total);
+        }
+    // Where the buttons are in a game.
+    const QRectF inlay = boxOf(QStringLiteral("inlay")), tray = boxOf(QStringLiteral("tray"));
+    QRectF foot(inlay.left(), tray.isEmpty() ? inlay.bottom() - kTotal - kGap : tray.bottom() + kGap, inlay.width(), 0);
+    foot.setBottom(std::min(canvas.size.height() - kGap, foot.top() + 60));
+    for (const int part : {0, 1})
+        areas.insert(QStringLiteral("foot:%1").arg(part),
+                     {foot.left() + part * (foot.width() + kGap) / 2, foot.top(), (foot.width() - kGap) / 2, foot.height()});
+    // The points that the dice would score are no part of the position.
+    std::erase_if(layout.pieces, [](const Piece& each) { return each.id.startsWith(QLatin1String("box:")); });
+    return areas;
 }
 
 } // namespace parlour::yahtzee

@@ -695,7 +695,10 @@ class YahtzeeTable final : public kit::TableOf<SeenPosition, TableText, arrange,
                            public Themes,
                            public OpenToAll {
 public:
-    PositionFormOf positionForm() const override { return {yahtzee::positionForm, settlePosition}; }
+    PositionFormOf positionForm() const override
+    {
+        return {yahtzee::positionForm, settlePosition, completePosition, layPosition};
+    }
     QString theme(const std::string& position, const std::string& taken, const std::string& best) const override
     {
         return themeOf(position, taken, best);

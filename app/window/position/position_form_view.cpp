@@ -7,6 +7,7 @@
 #include "app/tables/game_table.h"
 #include "app/widgets/flow_layout.h"
 #include "app/window/parts/card_grid.h"
+#include "app/window/position/form_edit.h"
 #include "app/window/position/picture_field.h"
 #include "app/window/position/place_row.h"
 #include "engine/core/any_match.h"
@@ -119,6 +120,19 @@ PositionForm PositionFormView::formOf(const PositionLines& lines) const
     const Canvas canvas = style_.canvas({}, table ? table->surface() : Surface::Felt);
     const PositionFormOf game = findPositionForm(info_->id);
     PositionForm form = game.form ? game.form(lines, canvas) : PositionForm();
+    if (game.lay) { // the table has them
+        for (FormRow& row : form.rows)
+            std::erase_if(row.controls, [](const FormControl& each) { return !each.area.isEmpty(); });
+        std::erase_if(form.rows, [](const FormRow& each) { return each.controls.empty(); });
+        std::erase_if(form.cards.places, [](const FormPlace& each) { return !each.area.isEmpty(); });
+        for (auto& row : form.cards.rows)
+            std::erase_if(row, [&form](const DeckCard& card) {
+                const auto& places = form.cards.places;
+                return std::none_of(places.begin(), places.end(),
+                                    [&](const FormPlace& each) { return accepts(each, card.id); });
+            });
+        std::erase_if(form.cards.rows, [](const auto& row) { return row.empty(); });
+    }
     // The first rules make up the table, such as the number of players.
     FormRow rules = rulesRow(lines), others{tr("Rules"), {}, true};
     while (rules.controls.size() > kFirstRules) {
@@ -263,11 +277,7 @@ void PositionFormView::addCards(QVBoxLayout* column)
         auto* row = new PlaceRow;
         row->setObjectName(QStringLiteral("place:%1").arg(i));
         connect(row, &PlaceRow::removeWanted, this, [this, i](int index) {
-            std::vector<QStringList> changed;
-            for (const FormPlace& each : form_.cards.places)
-                changed.push_back(each.cards);
-            changed[i].removeAt(index);
-            changePlaces(changed);
+            finish(FormEdit{form_, lines_}.without(i, index), false);
         });
         connect(row, &PlaceRow::typed, this, [this, i](const QString& letters) { type(i, letters); });
         connect(row, &PlaceRow::dropped, this, [this, i](const QString& card) { send(card, i, false); });
@@ -338,7 +348,7 @@ void PositionFormView::fillCards()
     for (std::size_t i = 0; i < cards.places.size(); ++i) {
         std::vector<FormChoice> shown;
         for (const QString& id : cards.places[i].cards)
-            if (const DeckCard* card = findCard(id))
+            if (const DeckCard* card = findCard(cards, id))
                 shown.push_back({id, card->name, card->face});
         places_[i]->show(cards.places[i], std::move(shown), cards.aspect);
     }
@@ -346,13 +356,12 @@ void PositionFormView::fillCards()
         for (std::size_t at = 0; at < cards.rows[row].size(); ++at) {
             const DeckCard& card = cards.rows[row][at];
             QStringList names, keys;
-            qsizetype used = 0;
             for (const FormPlace& place : cards.places)
-                if (const auto count = place.cards.count(card.id); count > 0) {
-                    used += place.isMark ? 0 : count;
+                if (place.cards.contains(card.id)) {
                     names << place.name;
                     keys << place.key;
                 }
+            const auto used = usedCopies(cards, card.id);
             CardPlace* shown = grid_->rows()[row][at];
             const bool isSingle = cards.copies == 1;
             shown->show(&card,
@@ -361,15 +370,6 @@ void PositionFormView::fillCards()
                         isSingle ? 0 : static_cast<int>(used), isSingle ? keys.join(QLatin1Char(' ')) : QString());
             shown->setRefused(!isSingle && used >= cards.copies);
         }
-}
-
-const DeckCard* PositionFormView::findCard(const QString& id) const
-{
-    for (const auto& row : form_.cards.rows)
-        for (const DeckCard& card : row)
-            if (card.id == id)
-                return &card;
-    return nullptr;
 }
 
 std::size_t PositionFormView::currentPlace() const
@@ -388,15 +388,6 @@ void PositionFormView::change(std::size_t row, std::size_t control, const QStrin
     finish(lines, changed.field == "rules");
 }
 
-void PositionFormView::changePlaces(const std::vector<QStringList>& cards)
-{
-    PositionLines lines = lines_;
-    for (std::size_t i = 0; i < cards.size(); ++i)
-        if (form_.cards.places[i].cards != cards[i])
-            form_.cards.places[i].set(lines, cards[i]);
-    finish(lines, false);
-}
-
 void PositionFormView::finish(const PositionLines& changed, bool isOtherGame)
 {
     PositionLines lines = changed;
@@ -408,73 +399,30 @@ void PositionFormView::finish(const PositionLines& changed, bool isOtherGame)
 /// Sends a card to a place, or to the first one that takes it; with `takesBack` out of the place that it is in.
 void PositionFormView::send(const QString& card, std::size_t place, bool takesBack)
 {
-    const FormCards& cards = form_.cards;
-    const auto accepts = [&](std::size_t which) {
-        return which < cards.places.size() && (!cards.places[which].accepts || cards.places[which].accepts(card));
-    };
-    for (std::size_t i = 0; i < cards.places.size() && !accepts(place); ++i)
-        place = accepts(i) ? i : place;
-    if (!accepts(place))
-        return;
-    std::vector<QStringList> changed;
-    qsizetype used = 0;
-    for (const FormPlace& each : cards.places) {
-        changed.push_back(each.cards);
-        used += each.isMark ? 0 : each.cards.count(card);
-    }
-    QStringList& into = changed[place];
-    const FormPlace& target = cards.places[place];
-    if (cards.copies == 1 && into.contains(card)) {
-        if (!takesBack)
-            return;
-        into.removeOne(card);
-    } else {
-        if (into.size() >= target.most && target.most > 1)
-            return;
-        if (cards.copies > 1 && used >= cards.copies && !target.isMark)
-            return;
-        if (cards.copies == 1 && !target.isMark)
-            for (std::size_t i = 0; i < changed.size(); ++i)
-                if (!cards.places[i].isMark)
-                    changed[i].removeOne(card);
-        if (into.size() >= target.most)
-            into.clear();
-        into << card;
-    }
-    changePlaces(changed);
+    const FormEdit edit{form_, lines_};
+    const qsizetype at = form_.cards.places[place].cards.indexOf(card);
+    if (takesBack && form_.cards.copies == 1 && at >= 0)
+        finish(edit.without(place, at), false);
+    else if (const auto changed = edit.with(card, place))
+        finish(*changed, false);
 }
 
 /// Takes a card out of the last place that it is in.
 void PositionFormView::takeOut(const QString& card)
 {
-    std::vector<QStringList> changed;
-    for (const FormPlace& each : form_.cards.places)
-        changed.push_back(each.cards);
-    for (std::size_t i = changed.size(); i-- > 0;)
-        if (const auto at = changed[i].lastIndexOf(card); at >= 0) {
-            changed[i].removeAt(at);
-            return changePlaces(changed);
-        }
+    for (std::size_t i = form_.cards.places.size(); i-- > 0;)
+        if (const auto at = form_.cards.places[i].cards.lastIndexOf(card); at >= 0)
+            return finish(FormEdit{form_, lines_}.without(i, at), false);
 }
 
 /// Adds the card with these letters; forgets letters that begin no card.
 void PositionFormView::type(std::size_t place, const QString& letters)
 {
-    const FormCards& cards = form_.cards;
-    bool isBeginning = false;
-    for (const auto& row : cards.rows)
-        for (const DeckCard& card : row) {
-            if (cards.places[place].accepts && !cards.places[place].accepts(card.id))
-                continue;
-            const QString keys = cards.typed ? cards.typed(card.id) : card.id;
-            if (keys.compare(letters, Qt::CaseInsensitive) == 0) {
-                places_[place]->letters_.clear();
-                return send(card.id, place, false);
-            }
-            isBeginning = isBeginning || keys.startsWith(letters, Qt::CaseInsensitive);
-        }
-    if (!isBeginning)
+    const TypedCard typed = typedCard(form_.cards, form_.cards.places[place], letters);
+    if (!typed.isBeginning)
         places_[place]->letters_.clear();
+    if (!typed.card.isEmpty())
+        send(typed.card, place, false);
 }
 
 /// A place's letter sends the card with the keyboard there; with Alt it takes the keyboard to the place.
@@ -512,11 +460,10 @@ void PositionFormView::mark(const std::string& field, const QString& why)
         show(places_[i], !field.empty() && form_.cards.places[i].field == field);
 }
 
-bool PositionFormView::focusMarked()
+void PositionFormView::focusMarked()
 {
     if (marked_)
         marked_->setFocus(Qt::TabFocusReason);
-    return !marked_.isNull();
 }
 
 QWidget* PositionFormView::last() const

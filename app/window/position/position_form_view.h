@@ -49,8 +49,11 @@ public:
     void show(const GameInfo& info, const PositionLines& lines);
     /// Marks the control of a line as wrong; an empty field unmarks all.
     void mark(const std::string& field, const QString& why);
-    /// Gives the keyboard to what is marked; false if nothing is.
-    bool focusMarked();
+    /// Whether there is nothing in it.
+    bool isEmpty() const { return form_.rows.empty() && form_.cards.places.empty(); }
+    bool isMarked() const { return !marked_.isNull(); }
+    /// Gives the keyboard to what is marked.
+    void focusMarked();
     /// The last control, for the order of the keyboard.
     QWidget* last() const;
     /// The first control, for the keyboard.
@@ -82,13 +85,11 @@ private:
     void fill();
     void fillCards();
     void change(std::size_t row, std::size_t control, const QString& value);
-    void changePlaces(const std::vector<QStringList>& cards);
     void finish(const PositionLines& changed, bool isOtherGame);
     void send(const QString& card, std::size_t place, bool takesBack);
     void takeOut(const QString& card);
     void type(std::size_t place, const QString& letters);
     std::size_t currentPlace() const;
-    const DeckCard* findCard(const QString& id) const;
 
     const WindowStyle style_;
     const GameInfo* info_ = nullptr;

@@ -17,7 +17,9 @@
 #include "app/window/parts/marked_label.h"
 #include "app/window/parts/value_list.h"
 #include "app/window/position/position_form_view.h"
+#include "app/window/position/position_table.h"
 #include "engine/base/index.h"
+#include "engine/core/position.h"
 #include "engine/games.h"
 
 #include <QApplication>
@@ -25,7 +27,9 @@
 #include <QHBoxLayout>
 #include <QKeySequence>
 #include <QPlainTextEdit>
+#include <QResizeEvent>
 #include <QScrollArea>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 namespace parlour {
@@ -46,6 +50,16 @@ std::string exampleOf(const GameInfo& info, const RuleMap& rules)
     return positionText(*match, info.id, match->node().seats.first());
 }
 
+/// The text of a position. Of fields that may be given in part it has the part that was given.
+std::string textOf(const DealtPosition& position, const PositionLines& given)
+{
+    PositionLines lines(positionText(*position.match, position.game->id, position.seat));
+    if (position.game->unorderedFields)
+        for (const std::string_view field : position.game->unorderedFields().partial)
+            lines.set(field, given.value(field));
+    return lines.text();
+}
+
 } // namespace
 
 PositionSheet::PositionSheet(const QString& text, const Resources& resources, const WindowStyle& style, QWidget* window)
@@ -53,23 +67,33 @@ PositionSheet::PositionSheet(const QString& text, const Resources& resources, co
       resources_(resources),
       style_(style),
       game_(new Chooser(tr("Game"))),
+      page_(new Segment(tr("Put in"), {tr("On the table"), tr("More"), tr("As text")}, 0)),
+      pages_(new QStackedWidget),
+      table_(new PositionTable(style)),
       form_(new PositionFormView(style)),
       text_(new QPlainTextEdit),
       state_(makeLabel({}, 14)),
+      side_(nullptr),
       against_(new Chooser(tr("Opponent"))),
       play_(new Button(Button::Kind::Plain, Icon::Play, tr("Play on"))),
-      keep_(makeIconButton(Icon::Star, tr("Keep"))),
+      keep_(new Button(Button::Kind::Plain, Icon::Star, tr("Keep for practice"))),
       ask_(new Button(Button::Kind::Primary, Icon::Hint, tr("Ask"))),
-      copy_(makeIconButton(Icon::Copy, tr("Copy as a line"))),
+      copy_(new Button(Button::Kind::Plain, Icon::Copy, tr("Copy as a line"))),
       answer_(nullptr)
 {
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(24, 0, 24, 0);
-    middle->setSpacing(16);
-    middle->addWidget(makeForm(), 58);
-    middle->addWidget(makeText(), 42);
+    hideHead();
+    auto* middle = new QVBoxLayout;
+    middle->setContentsMargins(16, 0, 16, 0);
+    pages_->addWidget(table_);
+    pages_->addWidget(makeScroll(form_));
+    pages_->addWidget(makeText());
+    middle->addWidget(pages_, 1);
+    content()->addWidget(makeTop());
     content()->addLayout(middle, 1);
     content()->addWidget(makeFoot());
+    side_ = makeAnswer();
+    pages_->installEventFilter(this);
+    connect(table_, &PositionTable::edited, this, [this](const PositionLines& lines) { takeForm(lines, false); });
     connect(form_, &PositionFormView::edited, this, &PositionSheet::takeForm);
     connect(text_, &QPlainTextEdit::textChanged, this, &PositionSheet::read);
     if (text.isEmpty())
@@ -85,25 +109,29 @@ QWidget* PositionSheet::field() const
     return game_;
 }
 
-QWidget* PositionSheet::makeForm()
+QWidget* PositionSheet::makeTop()
 {
-    auto* side = new QWidget;
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(8);
+    auto* top = new QWidget;
+    auto* row = new QHBoxLayout(top);
+    row->setContentsMargins(16, 10, 12, 8);
+    row->setSpacing(8);
     for (const GameInfo& info : games())
         game_->addChoice(translated(info.name), QString::fromStdString(info.id));
     connect(game_, &Chooser::chosen, this, &PositionSheet::begin);
+    connect(page_, &Segment::chosen, this, [this](int page) { turnTo(static_cast<Page>(page)); });
     auto* clear = new Button(Button::Kind::Plain, Icon::Close, tr("Empty"));
     clear->setHint(tr("Takes everything out, to copy a table from the beginning"));
     connect(clear, &Button::clicked, this, &PositionSheet::empty);
-    head->addWidget(game_);
-    head->addWidget(clear);
-    head->addStretch();
-    column->addLayout(head);
-    column->addWidget(makeScroll(form_), 1);
-    return side;
+    Button* closer = makeCloser(tr("Close"));
+    connect(closer, &Button::clicked, this, &PositionSheet::close);
+    state_->setWordWrap(true);
+    state_->setTextFormat(Qt::PlainText);
+    row->addWidget(game_);
+    row->addWidget(page_);
+    row->addWidget(clear);
+    row->addWidget(state_, 1);
+    row->addWidget(closer);
+    return top;
 }
 
 QWidget* PositionSheet::makeText()
@@ -120,25 +148,44 @@ QWidget* PositionSheet::makeText()
     styleField(text_);
     styleScroll(text_);
     column->addWidget(text_, 1);
+    return side;
+}
+
+/// The panel of the answer, in place of the table's box.
+QWidget* PositionSheet::makeAnswer()
+{
+    auto* panel = new Panel(pages_);
+    auto* column = new QVBoxLayout(panel);
+    column->setContentsMargins(12, 8, 8, 8);
+    auto* head = new QHBoxLayout;
+    head->addWidget(makeLabel(tr("What each action is worth"), 14, true), 1);
+    Button* closer = makeCloser(tr("Close the answer"));
+    connect(closer, &Button::clicked, this, [this] {
+        clearAnswer();
+        side_->hide();
+    });
+    head->addWidget(closer);
+    column->addLayout(head);
     auto* inside = new QWidget;
     answer_ = new QVBoxLayout(inside);
     answer_->setContentsMargins(0, 0, 8, 0);
     answer_->addStretch();
     column->addWidget(makeScroll(inside), 1);
-    return side;
+    panel->hide();
+    return panel;
 }
 
 QWidget* PositionSheet::makeFoot()
 {
     auto* foot = new QWidget;
     auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(24, 8, 24, 16);
+    row->setContentsMargins(16, 8, 16, 12);
     row->setSpacing(10);
-    state_->setWordWrap(true);
-    state_->setTextFormat(Qt::PlainText);
-    row->addWidget(state_, 1);
+    row->addWidget(keep_);
+    row->addWidget(copy_);
+    row->addStretch();
     row->addWidget(against_);
-    for (Button* each : {keep_, copy_, play_, ask_}) {
+    for (Button* each : {play_, ask_}) {
         each->setExtent(44);
         row->addWidget(each);
     }
@@ -152,15 +199,42 @@ QWidget* PositionSheet::makeFoot()
     const QKeySequence key(Qt::CTRL | Qt::Key_Return);
     ask_->setShortcut(key);
     ask_->setHint(key.toString(QKeySequence::NativeText));
-    copy_->setHint(tr("Copy as a line"));
+    copy_->setHint(tr("To send it to somebody: whoever pastes the line in Parlour sees this position"));
     connect(copy_, &Button::clicked, this, &PositionSheet::copyLine);
     return foot;
+}
+
+bool PositionSheet::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == pages_ && event->type() == QEvent::Resize)
+        side_->setGeometry(table_->boxArea());
+    return Sheet::eventFilter(watched, event);
+}
+
+void PositionSheet::turnTo(Page page)
+{
+    page_->setCurrent(static_cast<int>(page));
+    pages_->setCurrentIndex(static_cast<int>(page));
+    side_->raise();
+}
+
+/// Offers the pages that a game has, and leaves one that it has not.
+void PositionSheet::offerPages(const GameInfo& info)
+{
+    const bool hasTable = PositionTable::isFor(info), hasForm = !form_->isEmpty();
+    page_->button(static_cast<int>(Page::Table))->setVisible(hasTable);
+    page_->button(static_cast<int>(Page::Form))->setVisible(hasForm);
+    const auto now = static_cast<Page>(page_->current());
+    if ((now == Page::Table && !hasTable) || (now == Page::Form && !hasForm))
+        turnTo(hasTable ? Page::Table : hasForm ? Page::Form : Page::Text);
 }
 
 void PositionSheet::begin(const QString& game)
 {
     if (const GameInfo* info = findGame(game.toStdString()))
         text_->setPlainText(QString::fromStdString(exampleOf(*info, *info->complete({}))));
+    if (page_->button(static_cast<int>(Page::Table))->isVisibleTo(page_))
+        turnTo(Page::Table);
 }
 
 /// Leaves the game, its rules and the seat.
@@ -182,7 +256,7 @@ void PositionSheet::takeForm(const PositionLines& lines, bool isOtherGame)
     const auto position = readPosition(lines.text(), 0, number);
     std::string text = lines.text();
     if (position)
-        text = positionText(*position->match, position->game->id, position->seat);
+        text = textOf(*position, lines);
     else if (const GameInfo* info = findGame(lines.value("game")); info && isOtherGame)
         if (const auto rules = info->complete(parseRuleMap(lines.value("rules")).optional().value_or(RuleMap())))
             text = exampleOf(*info, *rules);
@@ -194,6 +268,7 @@ void PositionSheet::read()
 {
     analyst_.reset();
     clearAnswer();
+    side_->hide();
     position_.reset();
     const QString line = sharedLineIn(text_->toPlainText());
     const auto text = line.isEmpty() ? Expected<std::string>(text_->toPlainText().toStdString()) : positionOfLine(line);
@@ -205,9 +280,9 @@ void PositionSheet::read()
     std::string wrong;
     auto position = text ? readPosition(*text, 0, number, &wrong) : text.error();
     if (position) {
-        state_->setText(tr("Seat %1 decides.").arg(position->seat + 1));
-        showForm(positionText(*position->match, position->game->id, position->seat), {}, {});
+        state_->setText(tr("You decide."));
         position_ = *std::move(position);
+        showForm(textOf(*position_, PositionLines(*text)), {}, {});
     } else {
         const QString why = translated(position.error());
         state_->setText(number > 0 ? tr("Line %1: %2").arg(number).arg(why) : sentence(why));
@@ -229,13 +304,18 @@ void PositionSheet::showForm(const std::string& text, const std::string& wrong, 
         lines.set("rules", toText(*rules));
         game_->setCurrent(QString::fromStdString(info->id));
         form_->show(*info, lines);
+        if (PositionTable::isFor(*info))
+            table_->show(*info, lines, position_ ? position_->match.get() : nullptr);
+        offerPages(*info);
         QWidget* before = form_->last(); // new controls come after all others
-        for (QWidget* each : std::initializer_list<QWidget*>{text_, against_, keep_, copy_, play_, ask_}) {
-            setTabOrder(before, each);
+        for (QWidget* each : std::initializer_list<QWidget*>{text_, keep_, copy_, against_, play_, ask_}) {
+            if (before)
+                setTabOrder(before, each);
             before = each;
         }
         listOpponents();
     }
+    table_->mark(wrong, why);
     form_->mark(wrong, why);
 }
 
@@ -257,9 +337,19 @@ void PositionSheet::listOpponents()
 /// Whether there is a position; if not, the keyboard goes to what is wrong.
 bool PositionSheet::isReady()
 {
-    if (!position_ && !form_->focusMarked())
+    if (position_)
+        return true;
+    if (table_->isMarked()) {
+        turnTo(Page::Table);
+        table_->focusMarked();
+    } else if (form_->isMarked()) {
+        turnTo(Page::Form);
+        form_->focusMarked();
+    } else {
+        turnTo(Page::Text);
         text_->setFocus(Qt::TabFocusReason);
-    return position_.has_value();
+    }
+    return false;
 }
 
 void PositionSheet::play()
@@ -294,6 +384,8 @@ void PositionSheet::ask()
     if (!isReady())
         return;
     clearAnswer();
+    side_->setGeometry(table_->boxArea());
+    side_->show();
     auto analyst = makeAnalyst(position_->game->id, resources_);
     question_ = position_->match->question(position_->seat);
     if (!analyst || question_.isForced) {

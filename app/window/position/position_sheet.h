@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The sheet in which a position is put in: in a form (position_form_view.h) and, next to it, as text (engine/positions.h).
-// Both are in step: the form writes the text, and a text that can be read fills the form. What is wrong is said while it is
-// edited, and marked in the form. From it the analyst answers what each action is worth, and a game is played on.
+// The sheet in which a position is put in: on the game's table (position_table.h), in a form of what a table does not show
+// (position_form_view.h), or as text (engine/positions.h), each a page. All are in step: table and form write the text, and
+// a text that can be read fills them. What is wrong is said while it is edited, and marked. From it the analyst answers what
+// each action is worth, and a game is played on.
 #pragma once
 
 #include "ai/core/resources.h"
@@ -17,12 +18,14 @@
 #include <optional>
 
 class QPlainTextEdit;
+class QStackedWidget;
 
 namespace parlour {
 
 class AnalystThread;
 class PositionFormView;
 class PositionLines;
+class PositionTable;
 
 class PositionSheet : public Sheet {
     Q_OBJECT
@@ -41,10 +44,19 @@ signals:
     /// The position is wanted in the practice; answered by sayKept().
     void keepWanted(const std::string& position);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    QWidget* makeForm();
+    /// In the order of the segment.
+    enum class Page { Table, Form, Text };
+
+    QWidget* makeTop();
     QWidget* makeText();
+    QWidget* makeAnswer();
     QWidget* makeFoot();
+    void turnTo(Page page);
+    void offerPages(const GameInfo& info);
     void begin(const QString& game);
     void empty();
     void takeForm(const PositionLines& lines, bool isOtherGame);
@@ -67,9 +79,13 @@ private:
     const Resources resources_;
     const WindowStyle style_;
     Chooser* game_;
+    Segment* page_;
+    QStackedWidget* pages_;
+    PositionTable* table_;
     PositionFormView* form_;
     QPlainTextEdit* text_;
-    QLabel* state_; ///< what is wrong, or who decides
+    QLabel* state_; ///< what is wrong, or that the person decides
+    QWidget* side_; ///< the answer, over the right part of the page; hidden while there is none
     Chooser* against_;
     QString opponents_; ///< the game whose bots are listed
     std::string opponent_; ///< id of the bot

@@ -6,9 +6,8 @@
 #include "app/store/shared_line.h"
 #include "app/window/parts/marked_label.h"
 #include "app/window/parts/value_list.h"
-#include "app/window/position/place_row.h"
-#include "app/window/position/position_form_view.h"
 #include "app/window/position/position_sheet.h"
+#include "app/window/position/position_table.h"
 #include "engine/record/replay.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
@@ -33,6 +32,58 @@ public:
             qFatal("there is no field");
     }
     QPlainTextEdit* field() { return part<QPlainTextEdit>(); }
+    Stage& stage()
+    {
+        stage_ = part<PositionTable>()->findChild<Stage*>();
+        stage_->finishMotion();
+        return *stage_;
+    }
+    void click(const QString& piece)
+    {
+        const QRectF box = stage().pieceRect(piece);
+        if (box.isEmpty())
+            qWarning() << "there is no" << piece;
+        // Near the left edge, where the next card of a hand does not lie.
+        QTest::mouseClick(&stage(), Qt::LeftButton, {}, QPointF(box.left() + 6, box.bottom() - 6).toPoint());
+    }
+    void drag(const QString& piece, const QString& to)
+    {
+        const QPointF from = stage().pieceRect(piece).center();
+        QTest::mousePress(&stage(), Qt::LeftButton, {}, from.toPoint());
+        for (const QPointF& at : {from + QPointF(8, 8), stage().pieceRect(to).center()}) {
+            QMouseEvent move(QEvent::MouseMove, at, at, Qt::NoButton, Qt::LeftButton, {});
+            QCoreApplication::sendEvent(&stage(), &move);
+        }
+        QTest::mouseRelease(&stage(), Qt::LeftButton, {}, stage().pieceRect(to).center().toPoint());
+    }
+    void type(const QString& keys) { QTest::keyClicks(&stage(), keys); }
+    /// Returns the number of keys.
+    qsizetype key(const QString& each)
+    {
+        if (each.startsWith('@')) {
+            QTest::keyClick(&stage(), static_cast<Qt::Key>(each[1].unicode()), Qt::AltModifier);
+            return 1;
+        }
+        if (!each.startsWith('>')) {
+            type(each);
+            return each.size();
+        }
+        for (const Qt::KeyboardModifier way : {Qt::NoModifier, Qt::ShiftModifier})
+            for (int tabs = 1; tabs < 40; ++tabs) {
+                const QString before = stage().focusedPiece();
+                QTest::keyClick(&stage(), way == Qt::NoModifier ? Qt::Key_Tab : Qt::Key_Backtab, way);
+                stage().setFocus();
+                if (stage().focusedPiece() == "spot:" + each.mid(1))
+                    return tabs;
+                if (tabs > 1 && stage().focusedPiece() == before) // the last one
+                    break;
+            }
+        qWarning() << "Tab does not reach" << each;
+        return 100;
+    }
+
+private:
+    Stage* stage_ = nullptr;
 };
 
 } // namespace
@@ -46,108 +97,184 @@ private slots:
         OpenSheet driver;
         auto* field = driver.field();
         QVERIFY(field->toPlainText().startsWith("parlour-position 1\ngame durak\n")); // an example
-        QVERIFY(driver.shows("decides."));
+        QVERIFY(driver.shows("You decide."));
         field->setPlainText(QString(kTwenty).replace("total 12", "total 13"));
         QVERIFY(driver.shows("Line 8: \"total\" is \"13\" here"));
         field->setPlainText(kTwenty);
-        QVERIFY(driver.shows("Seat 1 decides."));
+        QVERIFY(driver.shows("You decide."));
     }
 
-    void cardsAreSentToPlacesByClicksAndKeys()
+    void cardsGoToPlacesByClicksDragsAndKeys()
     {
         OpenSheet driver;
         auto* field = driver.field();
         QVERIFY(driver.press("Empty"));
         QVERIFY(driver.shows("The trump card must be named"));
-        QVERIFY(driver.press("six of spades, unknown")); // to the first place
+        driver.click("card:6s"); // to the first place
         QVERIFY(field->toPlainText().contains("\nhand 6s\n"));
-        QVERIFY(driver.press("six of spades, My hand")); // and back
+        driver.click("card:6s"); // and back
         QVERIFY(!field->toPlainText().contains("\nhand"));
-        const auto rows = driver.window().findChildren<PlaceRow*>();
-        const auto hand = std::find_if(rows.begin(), rows.end(),
-                                       [](const PlaceRow* each) { return each->accessibleName().startsWith("My hand"); });
-        if (hand == rows.end())
-            QFAIL("there is no hand");
-        QTest::keyClicks(*hand, "6s7sth");
+        driver.type("6s7sth");
         QVERIFY2(field->toPlainText().contains("\nhand 6s 7s Th\n"), qPrintable(field->toPlainText()));
-        QTest::keyClick(*hand, Qt::Key_Backspace);
+        QTest::keyClick(&driver.stage(), Qt::Key_Backspace);
         QVERIFY(field->toPlainText().contains("\nhand 6s 7s\n"));
-        QWidget* nine = nullptr;
-        for (QWidget* each : driver.part<PositionFormView>()->findChildren<QWidget*>())
-            nine = each->accessibleName() == "nine of hearts, unknown" ? each : nine;
-        if (!nine)
-            QFAIL("there is no nine of hearts");
-        nine->setFocus();
-        QTest::keyClick(nine, Qt::Key_T); // the letter of the trump's place
+        driver.drag("card:9h", "spot:trump-place");
         QVERIFY(field->toPlainText().contains("\ntrumpCard 9h\n"));
-        QVERIFY(field->toPlainText().contains("\nstock 28\n")); // of 36, without both hands
         QVERIFY(driver.shows("the stock never has more than 24 cards"));
-        QTest::keyClicks(*hand, "8s9sjsqs");
-        QVERIFY(driver.shows("decides."));
+        driver.type("8s9sjsqs");
+        QVERIFY(driver.shows("You decide."));
+        driver.drag("card:6h", "spot:attacks");
+        QVERIFY(field->toPlainText().contains("\ntable 6h\n"));
+        driver.drag("card:8h", "card:6h"); // covers it
+        QVERIFY(field->toPlainText().contains("\ntable 6h/8h\n"));
+        driver.drag("card:8h", "box"); // taken out
+        QVERIFY(field->toPlainText().contains("\ntable 6h\n"));
     }
 
-    void numbersAreSteppedByButtons()
+    /// The cards that have no place are gone, unseen, once the stock is counted, and are dealt anew each time.
+    void whatIsGoneUnseenIsCounted()
+    {
+        OpenSheet driver;
+        driver.click("spot:stock-label");
+        driver.click("value:stock-label:10");
+        QVERIFY2(driver.shows("You decide."), qPrintable(driver.field()->toPlainText()));
+        QVERIFY(driver.field()->toPlainText().contains("\nstock 10\n"));
+        QVERIFY(!driver.field()->toPlainText().contains("\ndiscarded"));
+        QVERIFY(driver.shows("Gone, unseen: 14"));
+        driver.click("spot:discard");
+        driver.type("ah");
+        QVERIFY(driver.field()->toPlainText().contains("\ndiscarded Ah\n"));
+        QVERIFY(driver.shows("Gone, unseen: 13"));
+    }
+
+    void aValueIsChosenInTheBoxOrTyped()
     {
         OpenSheet driver;
         auto* field = driver.field();
         field->setPlainText("parlour-position 1\ngame yahtzee\nrules players=1\nseat 0\ndice 6 6 6 2 1\n");
-        const auto press = [&](const char* button) {
-            for (NumberField* each : driver.part<PositionFormView>()->findChildren<NumberField*>())
-                if (each->accessibleName() == "Your boxes: Twos")
-                    for (Button* step : each->findChildren<Button*>())
-                        if (step->accessibleName() == button && step->isEnabled()) {
-                            step->click();
-                            return true;
-                        }
-            return false;
-        };
-        QVERIFY(!press("Less")); // the box is open
-        QVERIFY(press("More"));
-        QVERIFY2(field->toPlainText().contains("twos=0"), qPrintable(field->toPlainText()));
-        QVERIFY(press("More"));
-        QVERIFY(field->toPlainText().contains("twos=2"));
-        QVERIFY(press("Less"));
-        QVERIFY(field->toPlainText().contains("twos=0"));
-        QVERIFY(press("Less"));
-        QVERIFY2(!field->toPlainText().contains("twos="), qPrintable(field->toPlainText())); // open again
+        driver.click("spot:score:twos");
+        driver.click("value:score:twos:4");
+        QVERIFY2(field->toPlainText().contains("twos=4"), qPrintable(field->toPlainText()));
+        QTest::keyClick(&driver.stage(), Qt::Key_Backspace);
+        QVERIFY(!field->toPlainText().contains("twos="));
+        driver.click("spot:score:chance");
+        driver.type("24");
+        QVERIFY(field->toPlainText().contains("chance=24"));
+        driver.click("spot:die:3");
+        driver.type("55"); // and goes on to the next die
+        QVERIFY(field->toPlainText().contains("\ndice 6 6 6 5 5\n"));
     }
 
-    void aPositionIsPutInByKeysAlone()
+    void aTableIsPutInByClicksAndByKeys_data()
     {
-        OpenSheet driver;
-        auto* field = driver.field();
-        const auto tab = [](const char* beginning, int most) {
-            for (int i = 0; i < most; ++i) {
-                QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
-                const auto* focused = QAccessible::queryAccessibleInterface(QApplication::focusWidget());
-                if (focused->text(QAccessible::Name).startsWith(beginning))
-                    return true;
-            }
-            return false;
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QStringList>("clicks");
+        QTest::addColumn<QStringList>("keys"); ///< "@H" is Alt and a letter, ">die:0" Tab to a place
+        QTest::addColumn<QStringList>("lines");
+        const auto cards = [](const QString& prefix, const QString& ids) {
+            QStringList pieces;
+            for (const QString& id : ids.split(' '))
+                pieces << prefix + id;
+            return pieces;
         };
-        const auto type = [](const char* keys) { QTest::keyClicks(QApplication::focusWidget(), keys); };
-        const auto arrow = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
-        QVERIFY(tab("Empty", 2));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
-        QVERIFY(tab("My hand", 12)); // the form comes next
-        type("7s8d9cjhqskd");
-        arrow(Qt::Key_Right);
-        type("6h"); // attacks
-        arrow(Qt::Key_Down);
-        type("as"); // trump
-        arrow(Qt::Key_Left);
-        arrow(Qt::Key_Down);
-        type("6s6d6c"); // gone
-        QVERIFY2(driver.shows("decides."), qPrintable(field->toPlainText()));
-        QVERIFY(field->toPlainText().contains("\nhand 7s 8d 9c Jh Qs Kd\n"));
-        QVERIFY(field->toPlainText().contains("\ntable 6h"));
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_H, Qt::AltModifier); // where a plain H is a heart
-        QVERIFY(QAccessible::queryAccessibleInterface(QApplication::focusWidget())
-                    ->text(QAccessible::Name)
-                    .startsWith("My hand"));
+        QTest::newRow("durak") << "durak"
+                               << cards("card:", "7s 8d 9c Jh Qs Kd") + QStringList{"spot:attacks", "card:6h"}
+                + QStringList{"spot:trump-place", "tile:As", "spot:stock-label", "value:stock-label:8"}
+                               << QStringList{"7s8d9cjhqskd", "@A", "6h", "@T", "as", ">stock-label", "8"}
+                               << QStringList{"hand 7s 8d 9c Jh Qs Kd", "table 6h", "trumpCard As", "stock 8"};
+        QTest::newRow("pazaak") << "pazaak"
+                                << cards("tile:", "7 5") + QStringList{"spot:row:0", "tile:10", "spot:hand:1"}
+                + cards("tile:", "+1 +3 +4 +5") + QStringList{"spot:plate:1", "value:plate:1:2"}
+                                << QStringList{"75", "@O", "0", "@S", "+1+3+4+5", ">plate:1", "2"}
+                                << QStringList{"house 7 5", "opponentHouse 10", "sideCards 1 3 4 5", "opponentWins 2"};
+        QTest::newRow("pazaak-full") << "pazaak-full"
+                                     << cards("tile:", "9 4 +-2=-2") + QStringList{"spot:row:0"} + cards("tile:", "7 3")
+                + QStringList{"spot:hand:1"} + cards("tile:", "+1 -3 D")
+                                     << QStringList{"94+-2=-2", "@O", "73", "@H", "+1-3d"}
+                                     << QStringList{"table 9 4 -2", "opponentTable 7 3", "hand +1 -3 D"};
+        QTest::newRow("yahtzee")
+            << "yahtzee"
+            << QStringList{"spot:die:0",        "value:die:0:6",         "value:die:1:6",   "value:die:2:6",
+                           "value:die:3:2",     "value:die:4:1",         "spot:score:aces", "value:score:aces:3",
+                           "spot:score:chance", "value:score:chance:21", "spot:total:0",    "value:total:0:8",
+                           "value:total:0:7"}
+            << QStringList{">die:0", "66621", ">score:aces", "3", ">score:chance", "21", ">total:0", "87"}
+            << QStringList{"dice 6 6 6 2 1", "boxes aces=3 chance=21", "totals 87 24"};
+        QTest::newRow("coup") << "coup"
+                              << QStringList{"spot:card:0:0",          "value:card:0:0:duke", "value:card:0:1:contessa",
+                                             "spot:plate:0",           "value:plate:0:4",     "spot:card:1:1",
+                                             "value:card:1:1:captain", "spot:plate:1",        "value:plate:1:7"}
+                              << QStringList{">card:0:0", "dt", ">plate:0", "4", ">card:1:1", "c", ">plate:1", "7"}
+                              << QStringList{"coins 4 7", "hand duke contessa", "lost | captain |"};
+        QTest::newRow("coins") << "coins"
+                               << QStringList{"spot:round",       "value:round:4", "value:round:0", "spot:standing",
+                                              "value:standing:6", "spot:red",      "value:red:12"}
+                               << QStringList{">round", "40", ">standing", "6", ">red", "12"} << QStringList{"red 12"};
+    }
+    void aTableIsPutInByClicksAndByKeys()
+    {
+        QFETCH(const QString, game);
+        QFETCH(const QStringList, clicks);
+        QFETCH(const QStringList, keys);
+        QFETCH(const QStringList, lines);
+        OpenSheet driver;
+        const auto isIn = [&] {
+            for (const QString& line : lines)
+                if (!driver.field()->toPlainText().contains('\n' + line + '\n'))
+                    return false;
+            return driver.shows("You decide.");
+        };
+        const auto begin = [&] {
+            driver.field()->setPlainText("parlour-position 1\ngame " + game + "\nseat 0\n");
+            QVERIFY(driver.press("Empty"));
+        };
+        begin();
+        for (const QString& piece : clicks)
+            driver.click(piece);
+        QVERIFY2(isIn(), qPrintable(driver.field()->toPlainText()));
+        begin();
+        driver.stage().setFocus();
+        qsizetype pressed = 0;
+        for (const QString& each : keys)
+            pressed += driver.key(each);
+        QVERIFY2(isIn(), qPrintable(driver.field()->toPlainText()));
+        qInfo("%lld clicks, %lld keys", static_cast<long long>(clicks.size()), static_cast<long long>(pressed));
+        QVERIFY(clicks.size() <= 25 && pressed <= 40);
     }
 
-    void aTextFillsTheFormAndWhatIsWrongIsMarked()
+    void nothingOfATableIsOutOfSight_data()
+    {
+        QTest::addColumn<QString>("game");
+        for (const GameInfo& info : games())
+            QTest::newRow(info.id.c_str()) << QString::fromStdString(info.id);
+    }
+    void nothingOfATableIsOutOfSight()
+    {
+        QFETCH(const QString, game);
+        OpenSheet driver;
+        int controls = 0;
+        for (const QWidget* each : driver.part<PositionSheet>()->findChildren<QWidget*>())
+            controls += each->isVisible() && each->focusPolicy() != Qt::NoFocus && !each->focusProxy() ? 1 : 0;
+        QVERIFY2(controls <= 12, qPrintable(QString::number(controls)));
+        driver.window().resize(900, 500);
+        test::settle(driver.window());
+        driver.field()->setPlainText("parlour-position 1\ngame " + game + "\nseat 0\n");
+        QVERIFY(driver.press("Empty"));
+        const QRectF room = QRectF(driver.stage().rect()).adjusted(-2, -2, 2, 2);
+        QStringList spots;
+        for (const Piece& piece : driver.stage().layout().pieces)
+            if (piece.id.startsWith("spot:"))
+                spots << piece.id;
+        QVERIFY(spots.size() >= 4);
+        for (const QString& spot : spots) {
+            driver.click(spot);
+            for (const Piece& piece : driver.stage().layout().pieces)
+                if (piece.acts())
+                    QVERIFY2(room.contains(piece.box()), qPrintable(spot + ": " + piece.id));
+        }
+    }
+
+    void aTextFillsTheTableAndWhatIsWrongIsMarked()
     {
         OpenSheet driver;
         auto* field = driver.field();
@@ -155,9 +282,8 @@ private slots:
         QVERIFY(test::comesTrue([&] { return driver.shows("Your table (2) [Y]: house card 7, house card 5"); }));
         field->setPlainText(QString(kTwenty).replace("sideCards 1 3 4 5", "sideCards 1 3"));
         QVERIFY(driver.press("Ask"));
-        const QWidget* wrong = QApplication::focusWidget();
-        QVERIFY(wrong && wrong->accessibleName().startsWith("Your side cards"));
-        QVERIFY(wrong->accessibleDescription().contains("must be from"));
+        QCOMPARE(driver.stage().focusedPiece(), QString("spot:hand:1"));
+        QVERIFY(driver.stage().layout().find("spot:hand:1")->description.contains("must be from"));
     }
 
     void aPositionIsKeptForThePractice()
@@ -165,7 +291,7 @@ private slots:
         OpenSheet driver;
         auto* field = driver.field();
         field->setPlainText(kTwenty);
-        QVERIFY(driver.press("Keep"));
+        QVERIFY(driver.press("Keep for practice"));
         QVERIFY(driver.shows("The practice asks for this position"));
         Practice practice(driver.window().library().history());
         QVERIFY(practice.read());
@@ -205,7 +331,7 @@ private slots:
         if (!field)
             QFAIL("there is no field");
         QVERIFY(field->toPlainText().startsWith("parlour-position 1\ngame pazaak\n"));
-        QVERIFY(driver.shows("Seat 1 decides."));
+        QVERIFY(driver.shows("You decide."));
     }
 
     void theAnalystSaysWhatEachActionIsWorth()

@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: The Parlour developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+// What a table shows while a position is put in on it, as pieces: the outlines of its places with their titles, and the box
+// of what is not placed yet. Also scales a layout. Used by the position's table; knows no game.
+#pragma once
+
+#include "app/draw/canvas.h"
+#include "app/stage/layout.h"
+
+namespace parlour {
+
+/// The outline of a place.
+struct PlaceMark {
+    bool isCurrent = false; ///< what is typed or clicked goes here
+    bool isWrong = false;
+};
+Face placeMarkFace(const Canvas& canvas, const PlaceMark& mark);
+
+/// A title at the upper edge of a place, with its key; a sign if what lies there is wrong.
+struct TitleMark {
+    QString key;
+    QString text;
+    PlaceMark place;
+};
+Face titleFace(const Canvas& canvas, const TitleMark& title);
+QSizeF titleSize(const Canvas& canvas, const TitleMark& title);
+
+/// A control whose value the table does not show: its name and its value.
+struct WrittenValue {
+    QString name;
+    QString value;
+    PlaceMark place;
+};
+Face writtenFace(const Canvas& canvas, const WrittenValue& written);
+
+/// A value to choose, in words.
+Face valueFace(const Canvas& canvas, const QString& text, bool isCurrent);
+/// The ground of the box.
+Face boxFace(const Canvas& canvas);
+
+/// Boxes in lines of at most `columns`, as large as `room` allows but no wider than `largest` px. `lines`: the number of
+/// boxes of each line. `aspect`: height / width.
+std::vector<std::vector<QRectF>> boxesIn(const QRectF& room, const std::vector<int>& lines, double aspect, double largest);
+
+/// Makes a layout smaller, so that a table that needs more room fits.
+void scaleLayout(Layout& layout, double by);
+
+} // namespace parlour
