@@ -1115,6 +1115,16 @@
     </message>
 </context>
 <context>
+    <name>parlour::PositionTable</name>
+    <message numerus="yes">
+        <source>%1, %n of it placed</source>
+        <translation>
+            <numerusform>%1, %n of it placed</numerusform>
+            <numerusform>%1, %n of it placed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>parlour::PracticePage</name>
     <message numerus="yes">
         <source>%n exercise(s) mastered</source>

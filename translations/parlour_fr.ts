@@ -7081,6 +7081,27 @@
         <source>Total %1</source>
         <translation>Total %1</translation>
     </message>
+    <message>
+        <source>%1, lost</source>
+        <comment>a card</comment>
+        <translation>%1, perdue</translation>
+    </message>
+    <message>
+        <source>Cards in the stock</source>
+        <translation>Cartes du talon</translation>
+    </message>
+    <message>
+        <source>Gone, unseen: %1</source>
+        <translation>Défaussées sans être vues&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
 </context>
 <context>
     <name>Purse</name>
@@ -14993,10 +15014,6 @@
         <translation>Position</translation>
     </message>
     <message>
-        <source>Seat %1 decides.</source>
-        <translation>La place %1 décide.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1&#xa0;: %2</translation>
     </message>
@@ -15030,10 +15047,6 @@
         <translation>Contre&#xa0;: %1</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Garder</translation>
-    </message>
-    <message>
         <source>Keeps the position for the practice, where it is asked until you find the best action</source>
         <translation>Garde la position pour l’entraînement, où elle est posée jusqu’à ce que vous trouviez la meilleure action</translation>
     </message>
@@ -15064,6 +15077,105 @@
     <message>
         <source>Working out why…</source>
         <translation>Recherche de la raison…</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Saisir</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Sur la table</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>Keep for practice</source>
+        <translation>Garder pour l’entraînement</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>What each action is worth</source>
+        <translation>Ce que vaut chaque action</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>Fermer la réponse</translation>
+    </message>
+    <message>
+        <source>To send it to somebody: whoever pastes the line in Parlour sees this position</source>
+        <translation>Pour l’envoyer à quelqu’un&#xa0;: qui colle la ligne dans Parlour voit cette position</translation>
+    </message>
+    <message>
+        <source>You decide.</source>
+        <translation>À vous de décider.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionTable</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a card and its place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A click takes it out</source>
+        <translation>Un clic l’enlève</translation>
+    </message>
+    <message>
+        <source>Click, drag or type a card. Backspace takes the last one out; Alt and a letter go to the place with it.</source>
+        <translation>Cliquez sur une carte, faites-la glisser ou tapez-la. Retour arrière enlève la dernière&#x202f;; Alt et une lettre mènent à l’emplacement de cette lettre.</translation>
+    </message>
+    <message>
+        <source>Click what it is.</source>
+        <translation>Cliquez sur la bonne valeur.</translation>
+    </message>
+    <message>
+        <source>Click or type what it is.</source>
+        <translation>Cliquez sur la bonne valeur ou tapez-la.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of it placed</source>
+        <translation>
+            <numerusform>%1, %n placée</numerusform>
+            <numerusform>%1, %n placées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them are placed.</source>
+        <translation>Toutes sont placées.</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <comment>a value</comment>
+        <translation>%1, choisi</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a control and its value</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and the number of its cards</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]: %3</source>
+        <extracomment>A place for cards with its key, and its cards.</extracomment>
+        <translation>%1 [%2]&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
     </message>
 </context>
 <context>

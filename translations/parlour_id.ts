@@ -6998,6 +6998,27 @@
         <source>Total %1</source>
         <translation>Total %1</translation>
     </message>
+    <message>
+        <source>%1, lost</source>
+        <comment>a card</comment>
+        <translation>%1, hilang</translation>
+    </message>
+    <message>
+        <source>Cards in the stock</source>
+        <translation>Kartu di tumpukan</translation>
+    </message>
+    <message>
+        <source>Gone, unseen: %1</source>
+        <translation>Terbuang, tak terlihat: %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Dimainkan</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Truf</translation>
+    </message>
 </context>
 <context>
     <name>Purse</name>
@@ -14849,10 +14870,6 @@
         <translation>Posisi</translation>
     </message>
     <message>
-        <source>Seat %1 decides.</source>
-        <translation>Kursi %1 memutuskan.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Baris %1: %2</translation>
     </message>
@@ -14886,10 +14903,6 @@
         <translation>Melawan %1</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Simpan</translation>
-    </message>
-    <message>
         <source>Keeps the position for the practice, where it is asked until you find the best action</source>
         <translation>Menyimpan posisi untuk latihan, yang menanyakannya sampai Anda menemukan tindakan terbaik</translation>
     </message>
@@ -14920,6 +14933,104 @@
     <message>
         <source>Working out why…</source>
         <translation>Mencari alasannya…</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Masukkan</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>Di meja</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Lainnya</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Sebagai teks</translation>
+    </message>
+    <message>
+        <source>Keep for practice</source>
+        <translation>Simpan untuk latihan</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Tutup</translation>
+    </message>
+    <message>
+        <source>What each action is worth</source>
+        <translation>Nilai setiap tindakan</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>Tutup jawaban</translation>
+    </message>
+    <message>
+        <source>To send it to somebody: whoever pastes the line in Parlour sees this position</source>
+        <translation>Untuk dikirim ke orang lain: siapa pun yang menempelkan baris ini di Parlour melihat posisi ini</translation>
+    </message>
+    <message>
+        <source>You decide.</source>
+        <translation>Giliran Anda memutuskan.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionTable</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a card and its place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A click takes it out</source>
+        <translation>Klik untuk mengeluarkannya</translation>
+    </message>
+    <message>
+        <source>Click, drag or type a card. Backspace takes the last one out; Alt and a letter go to the place with it.</source>
+        <translation>Klik, seret, atau ketik kartu. Backspace mengeluarkan yang terakhir; Alt dan sebuah huruf menuju tempat dengan huruf itu.</translation>
+    </message>
+    <message>
+        <source>Click what it is.</source>
+        <translation>Klik nilai yang benar.</translation>
+    </message>
+    <message>
+        <source>Click or type what it is.</source>
+        <translation>Klik atau ketik nilai yang benar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of it placed</source>
+        <translation>
+            <numerusform>%1, %n sudah ditempatkan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them are placed.</source>
+        <translation>Semua sudah ditempatkan.</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <comment>a value</comment>
+        <translation>%1, dipilih</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a control and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and the number of its cards</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]: %3</source>
+        <extracomment>A place for cards with its key, and its cards.</extracomment>
+        <translation>%1 [%2]: %3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>tanpa kartu</translation>
     </message>
 </context>
 <context>

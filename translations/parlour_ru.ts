@@ -7164,6 +7164,27 @@
         <source>Total %1</source>
         <translation>Сумма %1</translation>
     </message>
+    <message>
+        <source>%1, lost</source>
+        <comment>a card</comment>
+        <translation>%1, потеряна</translation>
+    </message>
+    <message>
+        <source>Cards in the stock</source>
+        <translation>Карт в колоде</translation>
+    </message>
+    <message>
+        <source>Gone, unseen: %1</source>
+        <translation>Вышли незамеченными: %1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>Сыграна</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Козырь</translation>
+    </message>
 </context>
 <context>
     <name>Purse</name>
@@ -15137,10 +15158,6 @@
         <translation>Позиция</translation>
     </message>
     <message>
-        <source>Seat %1 decides.</source>
-        <translation>Решает место %1.</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>Строка %1: %2</translation>
     </message>
@@ -15174,10 +15191,6 @@
         <translation>Против игрока %1</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>Сохранить</translation>
-    </message>
-    <message>
         <source>Keeps the position for the practice, where it is asked until you find the best action</source>
         <translation>Сохраняет позицию для тренировки, где её спрашивают, пока вы не найдёте лучшее действие</translation>
     </message>
@@ -15208,6 +15221,106 @@
     <message>
         <source>Working out why…</source>
         <translation>Выясняется, почему…</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>Ввод</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>На столе</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Ещё</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Текстом</translation>
+    </message>
+    <message>
+        <source>Keep for practice</source>
+        <translation>Оставить для тренировки</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>What each action is worth</source>
+        <translation>Чего стоит каждое действие</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>Закрыть ответ</translation>
+    </message>
+    <message>
+        <source>To send it to somebody: whoever pastes the line in Parlour sees this position</source>
+        <translation>Чтобы отправить кому-нибудь: вставив строку в Parlour, он увидит эту позицию</translation>
+    </message>
+    <message>
+        <source>You decide.</source>
+        <translation>Решаете вы.</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionTable</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a card and its place</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>A click takes it out</source>
+        <translation>Щелчок убирает её</translation>
+    </message>
+    <message>
+        <source>Click, drag or type a card. Backspace takes the last one out; Alt and a letter go to the place with it.</source>
+        <translation>Щёлкните по карте, перетащите её или наберите. Backspace убирает последнюю; Alt и буква ведут к месту с этой буквой.</translation>
+    </message>
+    <message>
+        <source>Click what it is.</source>
+        <translation>Щёлкните по нужному.</translation>
+    </message>
+    <message>
+        <source>Click or type what it is.</source>
+        <translation>Щёлкните по нужному или наберите.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of it placed</source>
+        <translation>
+            <numerusform>%1, выложена %n</numerusform>
+            <numerusform>%1, выложены %n</numerusform>
+            <numerusform>%1, выложено %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them are placed.</source>
+        <translation>Все уже выложены.</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <comment>a value</comment>
+        <translation>%1, выбрано</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a control and its value</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and the number of its cards</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 [%2]: %3</source>
+        <extracomment>A place for cards with its key, and its cards.</extracomment>
+        <translation>%1 [%2]: %3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>нет карт</translation>
     </message>
 </context>
 <context>

@@ -6998,6 +6998,27 @@
         <source>Total %1</source>
         <translation>总分 %1</translation>
     </message>
+    <message>
+        <source>%1, lost</source>
+        <comment>a card</comment>
+        <translation>%1，已失去</translation>
+    </message>
+    <message>
+        <source>Cards in the stock</source>
+        <translation>牌堆张数</translation>
+    </message>
+    <message>
+        <source>Gone, unseen: %1</source>
+        <translation>未见的弃牌：%1</translation>
+    </message>
+    <message>
+        <source>Played</source>
+        <translation>已打出</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>主牌</translation>
+    </message>
 </context>
 <context>
     <name>Purse</name>
@@ -14849,10 +14870,6 @@
         <translation>局面</translation>
     </message>
     <message>
-        <source>Seat %1 decides.</source>
-        <translation>由 %1 号座位决定。</translation>
-    </message>
-    <message>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
     </message>
@@ -14886,10 +14903,6 @@
         <translation>对阵 %1</translation>
     </message>
     <message>
-        <source>Keep</source>
-        <translation>保留</translation>
-    </message>
-    <message>
         <source>Keeps the position for the practice, where it is asked until you find the best action</source>
         <translation>把这个局面留给练习，直到你找到最佳行动为止</translation>
     </message>
@@ -14920,6 +14933,104 @@
     <message>
         <source>Working out why…</source>
         <translation>正在找原因……</translation>
+    </message>
+    <message>
+        <source>Put in</source>
+        <translation>输入方式</translation>
+    </message>
+    <message>
+        <source>On the table</source>
+        <translation>在牌桌上</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>更多</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Keep for practice</source>
+        <translation>留作练习</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>What each action is worth</source>
+        <translation>每个行动的价值</translation>
+    </message>
+    <message>
+        <source>Close the answer</source>
+        <translation>关闭回答</translation>
+    </message>
+    <message>
+        <source>To send it to somebody: whoever pastes the line in Parlour sees this position</source>
+        <translation>用于发送给别人：在 Parlour 中粘贴这一行即可看到此局面</translation>
+    </message>
+    <message>
+        <source>You decide.</source>
+        <translation>由你决定。</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::PositionTable</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>a card and its place</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>A click takes it out</source>
+        <translation>点击即可取出</translation>
+    </message>
+    <message>
+        <source>Click, drag or type a card. Backspace takes the last one out; Alt and a letter go to the place with it.</source>
+        <translation>点击、拖动或输入一张牌。退格键取出最后一张；按 Alt 加字母转到标有该字母的位置。</translation>
+    </message>
+    <message>
+        <source>Click what it is.</source>
+        <translation>点击选择。</translation>
+    </message>
+    <message>
+        <source>Click or type what it is.</source>
+        <translation>点击或输入数值。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n of it placed</source>
+        <translation>
+            <numerusform>%1，已放置 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of them are placed.</source>
+        <translation>已全部放置。</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <comment>a value</comment>
+        <translation>%1，已选择</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a control and its value</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a place and the number of its cards</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 [%2]: %3</source>
+        <extracomment>A place for cards with its key, and its cards.</extracomment>
+        <translation>%1 [%2]：%3</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>没有牌</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The form of a position: the tosses so far, or only their number and the lead, and the own levers.
-#include "app/draw/paint.h"
+#include "app/tables/coins/coins_paint.h"
 #include "app/tables/position_form.h"
 #include "engine/base/tokens.h"
 #include "engine/coins/coins_types.h"
@@ -41,19 +41,14 @@ std::string historyWith(int rounds, int lead)
     return history;
 }
 
-Face coinFace(const QString& sign, const QColor& colour, const QFont& font)
+/// A coin as it lies on the table.
+Face tossFace(Seat winner)
 {
-    return {{},
-            [sign, colour, font](QPainter& painter, QSizeF size) {
-                QRectF disc(0, 0, std::min(size.width(), size.height()), std::min(size.width(), size.height()));
-                disc.moveCenter(QRectF(QPointF(), size).center());
-                painter.setPen(QPen(QColor(kInk), 1));
-                painter.setBrush(colour);
-                painter.drawEllipse(disc.adjusted(1, 1, -1, -1));
-                QFont bold = font;
-                bold.setBold(true);
-                painter.setFont(bold);
-                painter.drawText(disc, Qt::AlignCenter, sign);
+    const Side side = winner == 0 ? Side::Sun : Side::Moon;
+    return {QStringLiteral("form-coin:%1").arg(winner),
+            [side](QPainter& painter, QSizeF size) {
+                const double radius = std::min(size.width(), size.height()) / 2;
+                paintCoin(painter, QPointF(size.width() / 2, size.height() / 2), radius - 1, side);
             },
             {},
             0};
@@ -61,7 +56,7 @@ Face coinFace(const QString& sign, const QColor& colour, const QFont& font)
 
 } // namespace
 
-PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
+PositionForm positionForm(const PositionLines& lines, const Canvas&)
 {
     const int rounds = ruleNumber(lines, "rounds", 100);
     const int blue = ruleNumber(lines, "blue", 5), red = ruleNumber(lines, "red", 20);
@@ -111,7 +106,7 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
         form.cards.rows[0].push_back({id,
                                       isWon ? FormText::tr("a toss for you") : FormText::tr("a toss for the other"),
                                       {},
-                                      coinFace(id, isWon ? canvas.theme.brass : QColor(kPaper), canvas.font)});
+                                      tossFace(isWon == (lines.number("seat") == 0) ? 0 : 1)});
     }
     FormPlace tosses = placeOf(FormText::tr("Tosses, the first one first"), QStringLiteral("T"), lines, "history", rounds);
     tosses.cards.clear();
@@ -141,8 +136,10 @@ void completePosition(PositionLines& lines)
     lines.set("history", history);
     lines.setNumber("round", std::max(1, static_cast<int>(history.size())));
     lines.setNumber("seat", std::clamp(lines.number("seat"), 0, 1));
-    for (const char* lever : {"blue", "red"})
-        lines.setNumber(lever, std::clamp(lines.number(lever, 0), 0, ruleNumber(lines, lever, 0)));
+    for (const auto& [lever, usual] : {std::pair("blue", 5), std::pair("red", 20)}) {
+        const int all = ruleNumber(lines, lever, usual);
+        lines.setNumber(lever, std::clamp(lines.number(lever, all), 0, all));
+    }
     lines.setNumber("blocked", std::clamp(lines.number("blocked"), 0, rounds));
     lines.drop({"answer", "memory"});
 }
@@ -158,11 +155,12 @@ FormAreas layPosition(const PositionLines&, const Canvas&, Layout& layout)
                     box = box.united(piece.box());
         return box.adjusted(-kGap, -kGap, kGap, kGap);
     };
-    const QRectF changes = boxOf({"changes", "button:nothing"});
+    QRectF free = boxOf({"console"}); // where consequences and memory are in a game
+    free.setLeft(boxOf({"changes", "button:nothing"}).left());
     FormAreas areas{{QStringLiteral("tosses"), boxOf({"coin:"})},
                     {QStringLiteral("blue"), boxOf({"blue:", "levers:blue"})},
                     {QStringLiteral("red"), boxOf({"red:", "levers:red"})},
-                    {QStringLiteral("blocked"), {changes.left(), changes.top(), changes.width(), 60}}};
+                    {QStringLiteral("blocked"), {free.left(), free.top() + 2 * kGap, free.width() - 2 * kGap, 60}}};
     // What is done in a game, and the memory, which the text has.
     std::erase_if(layout.pieces, [](const Piece& each) {
         return each.id.startsWith(QLatin1String("changes")) || each.id.startsWith(QLatin1String("memory"));

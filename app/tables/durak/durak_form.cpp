@@ -263,6 +263,7 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
     FormPlace trump = placeOf(FormText::tr("Trump card under the stock"), QStringLiteral("T"), lines, "trumpCard", 1);
     trump.isMark = true;
     trump.area = QStringLiteral("trump-place");
+    trump.note = FormText::tr("Trump");
     trump.pieces = {QStringLiteral("trump")};
     if (lines.number("stock", 1) == 0) // it tells the suit alone
         trump.name = FormText::tr("A card of the trump suit");
@@ -315,8 +316,9 @@ void completePosition(PositionLines& lines)
         size = std::clamp(size, 0, put.deck);
     put.sizes[at(put.seat)] = std::min<int>(put.deck, static_cast<int>(lines.words("hand").size()));
     lines.setNumbers("sizes", put.sizes);
-    const bool hasTrump = cardAt(QString::fromStdString(lines.value("trumpCard"))).has_value();
-    lines.setNumber("stock", hasTrump ? std::clamp(lines.number("stock"), 0, put.deck) : 0);
+    if (!cardAt(QString::fromStdString(lines.value("trumpCard")))) // layPosition() takes it out
+        lines.set("trumpCard", "As");
+    lines.setNumber("stock", std::clamp(lines.number("stock"), 0, put.deck));
     lines.drop({"place", "outInBout", "fool", "takings"});
 }
 
@@ -352,8 +354,12 @@ FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& 
             boxesOf(QStringLiteral("back:%1:").arg(seat)).united(boxesOf(QStringLiteral("empty:%1").arg(seat)));
         areas.insert(QStringLiteral("hand:%1").arg(seat), cards.adjusted(-kGap, -2, kGap, 2));
     }
-    if (!cardAt(QString::fromStdString(lines.value("trumpCard")))) // the table would name a suit
-        std::erase_if(layout.pieces, [](const Piece& each) { return each.id == QLatin1String("stock-label"); });
+    if (cardAt(QString::fromStdString(lines.value("trumpCard"))))
+        return areas;
+    areas.insert(QStringLiteral("stock-label"), boxesOf(QStringLiteral("stock-label")));
+    std::erase_if(layout.pieces, [](const Piece& each) { // no suit is named yet
+        return each.id == QLatin1String("stock-label") || each.id == QLatin1String("trump");
+    });
     return areas;
 }
 

@@ -139,9 +139,12 @@ void completePosition(PositionLines& lines)
     lines.setNumber("houseLeft", 40);
 }
 
-FormAreas layPosition(const PositionLines&, const Canvas& canvas, Layout&)
+FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& layout)
 {
-    return twenty::partsOf(canvas.size);
+    FormAreas areas = twenty::partsOf(canvas.size);
+    if (const Piece* plate = layout.find(QStringLiteral("plate:%1").arg(lines.number("seat"))))
+        areas[QStringLiteral("hand:1")].setLeft(plate->box().right() + 2);
+    return areas;
 }
 
 } // namespace parlour::pazaak

@@ -248,7 +248,9 @@ void settlePosition(const PositionLines& before, PositionLines& lines)
         lines.drop({"sideDeck"});
     if (lines.rule("deck") != "match")
         lines.drop({"houseLeft"});
-    if (lines.value("began").empty() && !lines.value("hand").empty())
+    const bool hasCards =
+        !lines.value("hand").empty() || !lines.value("table").empty() || !lines.value("opponentTable").empty();
+    if (lines.number("began", -1) < 0 && hasCards)
         lines.set("began", lines.value("seat"));
     lines.drop({"turn", "set", "over", "opponentHand", "total", "opponentTotal", "tiebreaker", "opponentTiebreaker"});
 }
@@ -267,9 +269,12 @@ void completePosition(PositionLines& lines)
     lines.setNumber("opponentHand", kHandCards);
 }
 
-FormAreas layPosition(const PositionLines&, const Canvas& canvas, Layout&)
+FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& layout)
 {
-    return twenty::partsOf(canvas.size);
+    FormAreas areas = twenty::partsOf(canvas.size);
+    if (const Piece* plate = layout.find(QStringLiteral("plate:%1").arg(lines.number("seat"))))
+        areas[QStringLiteral("hand:1")].setLeft(plate->box().right() + 2);
+    return areas;
 }
 
 } // namespace parlour::pazaak_full

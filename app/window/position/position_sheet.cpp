@@ -82,16 +82,17 @@ PositionSheet::PositionSheet(const QString& text, const Resources& resources, co
       answer_(nullptr)
 {
     hideHead();
-    auto* middle = new QVBoxLayout;
+    auto* holder = new QWidget; // a stack leaves what is not a page of it out of the accessibility tree
+    auto* middle = new QVBoxLayout(holder);
     middle->setContentsMargins(16, 0, 16, 0);
     pages_->addWidget(table_);
     pages_->addWidget(makeScroll(form_));
     pages_->addWidget(makeText());
     middle->addWidget(pages_, 1);
     content()->addWidget(makeTop());
-    content()->addLayout(middle, 1);
+    content()->addWidget(holder, 1);
     content()->addWidget(makeFoot());
-    side_ = makeAnswer();
+    side_ = makeAnswer(holder);
     pages_->installEventFilter(this);
     connect(table_, &PositionTable::edited, this, [this](const PositionLines& lines) { takeForm(lines, false); });
     connect(form_, &PositionFormView::edited, this, &PositionSheet::takeForm);
@@ -152,9 +153,9 @@ QWidget* PositionSheet::makeText()
 }
 
 /// The panel of the answer, in place of the table's box.
-QWidget* PositionSheet::makeAnswer()
+QWidget* PositionSheet::makeAnswer(QWidget* holder)
 {
-    auto* panel = new Panel(pages_);
+    auto* panel = new Panel(holder);
     auto* column = new QVBoxLayout(panel);
     column->setContentsMargins(12, 8, 8, 8);
     auto* head = new QHBoxLayout;
@@ -207,8 +208,14 @@ QWidget* PositionSheet::makeFoot()
 bool PositionSheet::eventFilter(QObject* watched, QEvent* event)
 {
     if (watched == pages_ && event->type() == QEvent::Resize)
-        side_->setGeometry(table_->boxArea());
+        placeSide();
     return Sheet::eventFilter(watched, event);
+}
+
+/// Lays the answer over the table's box.
+void PositionSheet::placeSide()
+{
+    side_->setGeometry(table_->boxArea().translated(pages_->pos()));
 }
 
 void PositionSheet::turnTo(Page page)
@@ -216,6 +223,8 @@ void PositionSheet::turnTo(Page page)
     page_->setCurrent(static_cast<int>(page));
     pages_->setCurrentIndex(static_cast<int>(page));
     side_->raise();
+    if (!position_ && !wrong_.isEmpty())
+        state_->setText(page == Page::Text ? wrongLine_ : wrong_);
 }
 
 /// Offers the pages that a game has, and leaves one that it has not.
@@ -244,8 +253,13 @@ void PositionSheet::empty()
     PositionLines lines("parlour-position 1");
     for (const char* name : {"game", "rules", "seat"})
         lines.set(name, before.value(name));
+    if (const GameInfo* info = findGame(lines.value("game")))
+        if (const auto given = parseRuleMap(lines.value("rules")))
+            if (const auto rules = info->complete(*given))
+                lines.set("rules", toText(*rules));
     if (const auto settle = findPositionForm(lines.value("game")).settle)
         settle(lines, lines);
+    table_->restart();
     takeForm(lines, false);
 }
 
@@ -285,7 +299,9 @@ void PositionSheet::read()
         showForm(textOf(*position_, PositionLines(*text)), {}, {});
     } else {
         const QString why = translated(position.error());
-        state_->setText(number > 0 ? tr("Line %1: %2").arg(number).arg(why) : sentence(why));
+        wrongLine_ = number > 0 ? tr("Line %1: %2").arg(number).arg(why) : sentence(why);
+        wrong_ = sentence(why);
+        state_->setText(page_->current() == static_cast<int>(Page::Text) ? wrongLine_ : wrong_);
         if (text)
             showForm(*text, wrong, why);
     }
@@ -384,8 +400,9 @@ void PositionSheet::ask()
     if (!isReady())
         return;
     clearAnswer();
-    side_->setGeometry(table_->boxArea());
+    placeSide();
     side_->show();
+    side_->raise();
     auto analyst = makeAnalyst(position_->game->id, resources_);
     question_ = position_->match->question(position_->seat);
     if (!analyst || question_.isForced) {

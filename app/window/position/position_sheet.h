@@ -53,7 +53,8 @@ private:
 
     QWidget* makeTop();
     QWidget* makeText();
-    QWidget* makeAnswer();
+    QWidget* makeAnswer(QWidget* holder);
+    void placeSide();
     QWidget* makeFoot();
     void turnTo(Page page);
     void offerPages(const GameInfo& info);
@@ -85,6 +86,7 @@ private:
     PositionFormView* form_;
     QPlainTextEdit* text_;
     QLabel* state_; ///< what is wrong, or that the person decides
+    QString wrong_, wrongLine_; ///< what is wrong; with its line, for those who see the text
     QWidget* side_; ///< the answer, over the right part of the page; hidden while there is none
     Chooser* against_;
     QString opponents_; ///< the game whose bots are listed

@@ -22,11 +22,14 @@ namespace parlour {
 namespace {
 
 constexpr double kLeastWidth = 640, kLeastHeight = 400; ///< px of a table that is not made smaller
-constexpr double kBoxPart = 0.32, kLeastBox = 250, kMostBox = 400; ///< px of the box's width
+constexpr double kBoxPart = 0.22, kBoxFixed = 120; ///< a share of the width and px, of the box's width
+constexpr double kLeastBox = 250, kMostBox = 400; ///< px of the box's width
 constexpr double kInset = 10; ///< px around and in the box
-constexpr double kLargestTile = 58; ///< px of its width in the box
+constexpr double kLargestTile = 58; ///< px of a card's width in the box
+constexpr double kIndexPitch = 0.6; ///< card widths that show what the card is
 constexpr int kMostTiles = 42; ///< values that are shown to be chosen
 constexpr qsizetype kShort = 4; ///< letters of a value that stands next to others
+constexpr double kLowPlace = 80; ///< px of a height below which the title of a place is its key alone
 constexpr auto kBox = "box";
 
 /// Stacking heights, over those of the tables.
@@ -96,6 +99,41 @@ std::vector<FormChoice> tilesOf(const FormControl& control)
     return digits;
 }
 
+using CardRows = std::vector<std::vector<const DeckCard*>>;
+
+/// Rows of at most so many cards, so that the cards become as large as the room allows.
+CardRows wrapped(const CardRows& rows, const QRectF& room, const Grid& grid)
+{
+    constexpr std::size_t kFewest = 4, kMost = 12;
+    CardRows best = rows;
+    double widest = 0;
+    for (std::size_t most = kMost; most >= kFewest; --most) {
+        CardRows lines;
+        std::vector<int> counts;
+        for (const auto& row : rows)
+            for (std::size_t from = 0; from < row.size(); from += most) {
+                const auto to = std::min(row.size(), from + most);
+                lines.emplace_back(row.begin() + static_cast<std::ptrdiff_t>(from),
+                                   row.begin() + static_cast<std::ptrdiff_t>(to));
+                counts.push_back(static_cast<int>(to - from));
+            }
+        if (const double width = boxesIn(room, counts, grid).front().front().width(); width > widest) {
+            widest = width;
+            best = lines;
+        }
+    }
+    return best;
+}
+
+/// The face of a card, with a key.
+Face keyed(const DeckCard& card)
+{
+    Face face = card.face;
+    if (face.key.isEmpty())
+        face.key = QStringLiteral("put-card:") + card.name;
+    return face;
+}
+
 QRectF scaled(const QRectF& box, double by)
 {
     return {box.topLeft() * by, box.size() * by};
@@ -158,7 +196,7 @@ Position PositionTable::positionFor(const AnyMatch* match) const
 
 QRect PositionTable::boxArea() const
 {
-    const double width = std::clamp(this->width() * kBoxPart, kLeastBox, kMostBox);
+    const double width = std::clamp(kBoxFixed + this->width() * kBoxPart, kLeastBox, kMostBox);
     return QRectF(this->width() - width, kInset, width - kInset, height() - 2 * kInset).toAlignedRect();
 }
 
@@ -240,7 +278,7 @@ void PositionTable::addSpots(Layout& layout, const Canvas& canvas)
                                                    : placeMarkFace(canvas, mark);
         piece.role = Role::Button;
         piece.name = nameOf(spot);
-        piece.description = mark.isWrong ? why_ : QString();
+        piece.description = mark.isWrong ? why_ : spot.place >= 0 ? placeOf(&spot)->name : QString();
         piece.row = spot.area;
         piece.choices = {{actionOf(QStringLiteral("spot"), {spot.area}), {}}};
         layout.pieces.push_back(std::move(piece));
@@ -248,7 +286,8 @@ void PositionTable::addSpots(Layout& layout, const Canvas& canvas)
         if (!place)
             continue;
         addCards(layout, spot);
-        const TitleMark title{place->key, place->note.isEmpty() ? place->name : place->note, mark};
+        const bool isShort = spot.box.height() < kLowPlace && !mark.isCurrent && !mark.isWrong && place->note.isEmpty();
+        const TitleMark title{place->key, isShort ? QString() : place->note.isEmpty() ? place->name : place->note, mark};
         const QSizeF size = titleSize(canvas, title);
         Piece words;
         words.id = QStringLiteral("title:") + spot.area;
@@ -283,7 +322,7 @@ void PositionTable::addCards(Layout& layout, const Spot& spot)
             laid.centre = {spot.box.left() + 6 + wide / 2 + i * pitch, spot.box.bottom() - tall / 2 - 5};
             laid.size = {wide, tall};
             laid.height = kCardLevel + i;
-            laid.face = card->face;
+            laid.face = keyed(*card);
             laid.shadow = Shadow::Rest;
             layout.pieces.push_back(std::move(laid));
             piece = &layout.pieces.back();
@@ -380,19 +419,23 @@ void PositionTable::addCardTiles(Layout& layout, const QRectF& room)
 {
     const FormCards& cards = form_.cards;
     const FormPlace& place = *placeOf(current());
-    std::vector<std::vector<const DeckCard*>> rows;
-    std::vector<int> counts;
+    CardRows rows;
     for (const auto& all : cards.rows) {
         std::vector<const DeckCard*> row;
         for (const DeckCard& card : all)
             if (accepts(place, card.id))
                 row.push_back(&card);
-        if (row.empty())
-            continue;
-        counts.push_back(static_cast<int>(row.size()));
-        rows.push_back(std::move(row));
+        if (!row.empty())
+            rows.push_back(std::move(row));
     }
-    const auto boxes = boxesIn(room, counts, cards.aspect, kLargestTile);
+    const bool isDeck = cards.copies == 1;
+    const Grid grid{cards.aspect, kLargestTile, isDeck ? kIndexPitch : 1};
+    if (!isDeck) // suits stay in a row
+        rows = wrapped(rows, room, grid);
+    std::vector<int> counts;
+    for (const auto& row : rows)
+        counts.push_back(static_cast<int>(row.size()));
+    const auto boxes = boxesIn(room, counts, grid);
     for (std::size_t row = 0; row < rows.size(); ++row)
         for (std::size_t i = 0; i < rows[row].size(); ++i) {
             const DeckCard& card = *rows[row][i];
@@ -404,7 +447,7 @@ void PositionTable::addCardTiles(Layout& layout, const QRectF& room)
             tile.centre = boxes[row][i].center();
             tile.size = boxes[row][i].size();
             tile.height = kTileLevel;
-            tile.face = card.face;
+            tile.face = keyed(card);
             tile.role = Role::Card;
             tile.name = used > 0 && !place.isMark ? tr("%1, %n of it placed", nullptr, static_cast<int>(used)).arg(card.name)
                                                   : card.name;
@@ -440,13 +483,14 @@ void PositionTable::addValueTiles(Layout& layout, const Canvas& canvas, const QR
     std::vector<int> counts;
     for (int left = static_cast<int>(values.size()); left > 0; left -= columns)
         counts.push_back(std::min(left, columns));
-    const auto boxes = boxesIn(room, counts,
-                               isPicture    ? control.aspect
-                                   : isLong ? 40 / room.width()
-                                            : 0.8,
-                               isLong          ? room.width()
-                                   : isPicture ? 84
-                                               : 56);
+    const Grid grid{isPicture    ? control.aspect
+                        : isLong ? 40 / room.width()
+                                 : 0.8,
+                    isLong          ? room.width()
+                        : isPicture ? 84
+                                    : 56,
+                    1};
+    const auto boxes = boxesIn(room, counts, grid);
     for (std::size_t i = 0; i < values.size(); ++i) {
         const FormChoice& value = values[i];
         const QRectF& box = boxes[i / static_cast<std::size_t>(columns)][i % static_cast<std::size_t>(columns)];

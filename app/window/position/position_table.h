@@ -28,6 +28,8 @@ public:
     static bool isFor(const GameInfo& info);
     /// `lines` have a game's id and complete rules; `match` is in their position, null if they are none.
     void show(const GameInfo& info, const PositionLines& lines, const AnyMatch* match);
+    /// Makes the first place the one that cards are sent to.
+    void restart() { current_.clear(); }
     /// Marks the places of a line as wrong; an empty field unmarks all.
     void mark(const std::string& field, const QString& why);
     bool isMarked() const;

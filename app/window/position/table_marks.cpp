@@ -55,6 +55,8 @@ Face placeMarkFace(const Canvas& canvas, const PlaceMark& mark)
 
 QSizeF titleSize(const Canvas& canvas, const TitleMark& title)
 {
+    if (title.text.isEmpty())
+        return {kKeyWidth + 4, kTitleHeight};
     const double words = textSize(canvas, wordsOf(title), titleStyle(canvas, title)).width();
     return {words + 16 + (title.key.isEmpty() ? 0 : kKeyWidth), kTitleHeight};
 }
@@ -89,13 +91,13 @@ Face writtenFace(const Canvas& canvas, const WrittenValue& written)
 {
     const Face outline = placeMarkFace(canvas, written.place);
     const auto draw = [canvas, written, outline](QPainter& painter, QSizeF size) {
-        constexpr double kTwoLines = 40; // px
+        constexpr double kTwoLines = 32; // px
         const Theme& theme = canvas.theme;
         painter.setPen(Qt::NoPen);
         painter.setBrush(faint(theme.tablePanel, 0.75));
         painter.drawRoundedRect(QRectF(QPointF(), size).adjusted(2, 2, -2, -2), kRound, kRound);
         outline.draw(painter, size);
-        const QRectF inside = QRectF(QPointF(), size).adjusted(8, 3, -8, -3);
+        const QRectF inside = QRectF(QPointF(), size).adjusted(5, 2, -5, -2);
         const QString name = written.place.isWrong ? QStringLiteral("⚠ ") + written.name : written.name;
         TextStyle small{12, false, theme.tableDim}, strong{14, true, theme.tableText};
         if (size.height() >= kTwoLines) {
@@ -141,18 +143,20 @@ Face boxFace(const Canvas& canvas)
     return {QStringLiteral("box-mark:%1").arg(canvasKey(canvas)), draw, {}, 0};
 }
 
-std::vector<std::vector<QRectF>> boxesIn(const QRectF& room, const std::vector<int>& lines, double aspect, double largest)
+std::vector<std::vector<QRectF>> boxesIn(const QRectF& room, const std::vector<int>& lines, const Grid& grid)
 {
     std::vector<std::vector<QRectF>> boxes;
-    const int longest = lines.empty() ? 1 : *std::max_element(lines.begin(), lines.end());
-    const double across = room.width() / std::max(1, longest) - kGap;
-    const double down = (room.height() / std::max<double>(1, static_cast<double>(lines.size())) - kGap) / aspect;
-    const QSizeF size = QSizeF(1, aspect) * std::max(8.0, std::min({across, down, largest}));
+    const int longest = lines.empty() ? 1 : std::max(1, *std::max_element(lines.begin(), lines.end()));
+    const double across = room.width() / (1 + (longest - 1) * grid.leastPitch) - kGap;
+    const double down = (room.height() / std::max<double>(1, static_cast<double>(lines.size())) - kGap) / grid.aspect;
+    const QSizeF size = QSizeF(1, grid.aspect) * std::max(8.0, std::min({across, down, grid.largest}));
+    const double pitch =
+        std::min(size.width() + kGap, longest > 1 ? (room.width() - size.width()) / (longest - 1) : room.width());
     QPointF at = room.topLeft();
     for (const int count : lines) {
         auto& line = boxes.emplace_back();
         for (int i = 0; i < count; ++i)
-            line.emplace_back(at + QPointF(i * (size.width() + kGap), 0), size);
+            line.emplace_back(at + QPointF(i * pitch, 0), size);
         at.ry() += size.height() + kGap;
     }
     return boxes;

@@ -39,9 +39,14 @@ Face valueFace(const Canvas& canvas, const QString& text, bool isCurrent);
 /// The ground of the box.
 Face boxFace(const Canvas& canvas);
 
-/// Boxes in lines of at most `columns`, as large as `room` allows but no wider than `largest` px. `lines`: the number of
-/// boxes of each line. `aspect`: height / width.
-std::vector<std::vector<QRectF>> boxesIn(const QRectF& room, const std::vector<int>& lines, double aspect, double largest);
+/// How boxes lie in lines.
+struct Grid {
+    double aspect = 1; ///< height / width
+    double largest = 60; ///< px of a width
+    double leastPitch = 1; ///< from box to box, in widths: below 1 they may overlap
+};
+/// Boxes as large as `room` allows. `lines`: the number of boxes of each line.
+std::vector<std::vector<QRectF>> boxesIn(const QRectF& room, const std::vector<int>& lines, const Grid& grid);
 
 /// Makes a layout smaller, so that a table that needs more room fits.
 void scaleLayout(Layout& layout, double by);

@@ -41,6 +41,24 @@ std::string written(const GameInfo& info, const PositionLines& lines)
                     : std::to_string(line) + ": " + position.error().english() + "\n" + changed.text();
 }
 
+/// Draws the table of lines as the window does while they are no position.
+void draw(const GameInfo& info, const PositionFormOf& game, PositionLines lines)
+{
+    Canvas canvas = someCanvas();
+    canvas.size = {800, 600};
+    game.complete(lines);
+    Position position;
+    position.viewpoint = lines.number("seat");
+    for (Seat seat = 0; seat < lines.players(); ++seat)
+        position.seats.push_back({.name = formSeatName(seat, position.viewpoint), .character = {}, .person = seat == 0});
+    position.views.resize(position.seats.size());
+    position.views[static_cast<std::size_t>(position.viewpoint)] = viewOfLines(lines.text());
+    position.node = Node::waiting(position.viewpoint);
+    Layout layout = findTable(info.id)->arrange(position, {}, canvas);
+    QVERIFY(!layout.pieces.empty());
+    QVERIFY(!game.lay(lines, canvas, layout).isEmpty());
+}
+
 /// A form that is filled step by step, as by clicks.
 class Filled {
 public:
@@ -118,6 +136,35 @@ private slots:
                 if (step.who != kChanceSeat && match->node().seats.has(step.who)) {
                     const std::string text = positionText(*match, info.id, step.who);
                     QCOMPARE(QString::fromStdString(written(info, PositionLines(text))), QString::fromStdString(text));
+                }
+                QVERIFY(match->step(step.who, step.text));
+            }
+        }
+    }
+
+    /// Lines with values that are missing, wrong or of another line, as while somebody types.
+    void everyTableDrawsWhatIsNoPosition_data() { aFormWritesTheTextThatFilledIt_data(); }
+    void everyTableDrawsWhatIsNoPosition()
+    {
+        QFETCH(const QString, game);
+        const GameInfo& info = *findGame(game.toStdString());
+        const PositionFormOf form = findPositionForm(info.id);
+        const std::vector<std::string> others = {"", "-1", "0", "99", "1000000", "yes", "Ah", "6s 7s 8s", "duke | duke |"};
+        for (std::uint64_t kind = 0; kind < kKinds; ++kind) {
+            const auto match = std::move(*info.start(randomRules(info, kind), kind));
+            Rng rng = Rng::stream(kind, Purpose::Analysis, 3);
+            for (int steps = 0; steps < 40 && !match->node().isOver(); ++steps) {
+                const Step step = randomStep(*match, rng);
+                if (step.who != kChanceSeat && match->node().seats.has(step.who)) {
+                    const QStringList text =
+                        QString::fromStdString(positionText(*match, info.id, step.who)).split('\n', Qt::SkipEmptyParts);
+                    PositionLines lines(text.join('\n').toStdString());
+                    for (int changes = 0; changes < 3; ++changes) {
+                        const auto line = 3 + static_cast<qsizetype>(rng.below(static_cast<std::uint32_t>(text.size() - 3)));
+                        lines.set(text[line].section(' ', 0, 0).toStdString(),
+                                  others[rng.below(static_cast<std::uint32_t>(others.size()))]);
+                    }
+                    draw(info, form, lines);
                 }
                 QVERIFY(match->step(step.who, step.text));
             }

@@ -576,6 +576,14 @@ void showHistory(Visit& visit, const QString& game)
     visit.settle(300); // until the figures are updated
 }
 
+/// The sheet for positions of a game, with nothing put in.
+void emptyPosition(Visit& visit, const QString& game)
+{
+    emit visit.window().lobby()->positionWanted();
+    visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame " + game + "\nseat 0\n");
+    visit.press(PositionSheet::tr("Empty"));
+}
+
 /// Opens the practice with a round of two positions that were kept.
 PracticePage& showPractice(Visit& visit)
 {
@@ -750,6 +758,35 @@ std::vector<Screen> lobbyScreens()
              emit visit.window().lobby()->positionWanted();
              visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame coins\nseat 1\nhistory 110101110\n");
          }},
+        {"position-pazaak",
+         [](Visit& visit) {
+             emit visit.window().lobby()->positionWanted();
+             visit.part<QPlainTextEdit>()->setPlainText("parlour-position 1\ngame pazaak\nseat 0\nhouse 7 5\n"
+                                                        "opponentHouse 10\nsideCards 1 3 4 5\nopponentWins 2\n");
+         }},
+        {"position-four",
+         [](Visit& visit) {
+             emit visit.window().lobby()->positionWanted();
+             visit.part<QPlainTextEdit>()->setPlainText(
+                 "parlour-position 1\ngame durak\nrules deck=52,players=4\nseat 1\nattacker 0\nsizes 4 6 5 7\nstock 12\n"
+                 "trumpCard 9h\nhand 6s 7s 8s Th Jh Qd\ntable 6d/8d 6h\ndiscarded Ah Kh\nknown | | 2c |\n");
+         }},
+        {"position-text",
+         [](Visit& visit) {
+             emit visit.window().lobby()->positionWanted();
+             visit.part<PositionSheet>()->findChild<Segment*>()->button(2)->click();
+         }},
+        {"position-more",
+         [](Visit& visit) {
+             emptyPosition(visit, "pazaak-full");
+             visit.part<PositionSheet>()->findChild<Segment*>()->button(1)->click();
+         }},
+        {"position-empty-durak", [](Visit& visit) { emptyPosition(visit, "durak"); }},
+        {"position-empty-pazaak", [](Visit& visit) { emptyPosition(visit, "pazaak"); }},
+        {"position-empty-full", [](Visit& visit) { emptyPosition(visit, "pazaak-full"); }},
+        {"position-empty-yahtzee", [](Visit& visit) { emptyPosition(visit, "yahtzee"); }},
+        {"position-empty-coup", [](Visit& visit) { emptyPosition(visit, "coup"); }},
+        {"position-empty-coins", [](Visit& visit) { emptyPosition(visit, "coins"); }},
         {"position-wrong",
          [](Visit& visit) {
              emit visit.window().lobby()->positionWanted();

@@ -99,6 +99,8 @@ private slots:
         QVERIFY(field->toPlainText().startsWith("parlour-position 1\ngame durak\n")); // an example
         QVERIFY(driver.shows("You decide."));
         field->setPlainText(QString(kTwenty).replace("total 12", "total 13"));
+        QVERIFY(!driver.shows("Line 8")); // without the text there are no lines
+        QVERIFY(driver.press("Put in: As text"));
         QVERIFY(driver.shows("Line 8: \"total\" is \"13\" here"));
         field->setPlainText(kTwenty);
         QVERIFY(driver.shows("You decide."));
@@ -196,16 +198,16 @@ private slots:
             << "yahtzee"
             << QStringList{"spot:die:0",        "value:die:0:6",         "value:die:1:6",   "value:die:2:6",
                            "value:die:3:2",     "value:die:4:1",         "spot:score:aces", "value:score:aces:3",
-                           "spot:score:chance", "value:score:chance:21", "spot:total:0",    "value:total:0:8",
-                           "value:total:0:7"}
-            << QStringList{">die:0", "66621", ">score:aces", "3", ">score:chance", "21", ">total:0", "87"}
-            << QStringList{"dice 6 6 6 2 1", "boxes aces=3 chance=21", "totals 87 24"};
+                           "spot:score:chance", "value:score:chance:21", "spot:total:0",    "value:total:0:4",
+                           "value:total:0:5"}
+            << QStringList{">die:0", "66621", ">score:aces", "3", ">score:chance", "21", ">total:0", "45"}
+            << QStringList{"dice 6 6 6 2 1", "boxes aces=3 chance=21", "totals 45 24"};
         QTest::newRow("coup") << "coup"
                               << QStringList{"spot:card:0:0",          "value:card:0:0:duke", "value:card:0:1:contessa",
                                              "spot:plate:0",           "value:plate:0:4",     "spot:card:1:1",
                                              "value:card:1:1:captain", "spot:plate:1",        "value:plate:1:7"}
                               << QStringList{">card:0:0", "dt", ">plate:0", "4", ">card:1:1", "c", ">plate:1", "7"}
-                              << QStringList{"coins 4 7", "hand duke contessa", "lost | captain |"};
+                              << QStringList{"coins 4 7 2 2", "hand duke contessa", "lost | captain | | |"};
         QTest::newRow("coins") << "coins"
                                << QStringList{"spot:round",       "value:round:4", "value:round:0", "spot:standing",
                                               "value:standing:6", "spot:red",      "value:red:12"}
