@@ -342,13 +342,18 @@ void completePosition(PositionLines& lines)
     lines.setNumber("actor", own);
     lines.drop({"action", "target", "blocker", "blockAs", "challenger", "loser", "answer", "winners", "deeds", "course"});
     lines.setNumber("court", kDeck - players * kHandSize);
+    QStringList hand = lines.words("hand").mid(0, 2 * kHandSize);
+    hand.removeIf([](const QString& card) {
+        return std::find(kRoleIds.begin(), kRoleIds.end(), card.toStdString()) == kRoleIds.end();
+    });
+    lines.setWords("hand", hand);
     std::vector<int> coins = lines.numbers("coins"), cards, seated;
     coins.resize(at(players), kStartCoins);
     for (Seat seat = 0; seat < players; ++seat) {
         setWordsOf(lines, "lost", seat, wordsOf(lines, "lost", seat).mid(0, kHandSize));
         coins[at(seat)] = std::clamp(coins[at(seat)], 0, kMostCoins);
         const int held = kHandSize - static_cast<int>(wordsOf(lines, "lost", seat).size());
-        cards.push_back(seat == own ? static_cast<int>(lines.words("hand").mid(0, 2 * kHandSize).size()) : held);
+        cards.push_back(seat == own ? static_cast<int>(hand.size()) : held);
         seated.push_back(seat);
     }
     lines.setNumbers("coins", coins);

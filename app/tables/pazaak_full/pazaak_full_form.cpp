@@ -267,6 +267,12 @@ void completePosition(PositionLines& lines)
     lines.setNumber("total", total(lines.numbers("table")));
     lines.setNumber("opponentTotal", total(lines.numbers("opponentTable")));
     lines.setNumber("opponentHand", kHandCards);
+    for (const SideLines& side : {kOwnLines, kOpponentLines}) {
+        QStringList laid = laidSideCards(lines, side), played = lines.words(side.played);
+        for (QStringList* cards : {&laid, &played})
+            cards->removeIf([](const QString& card) { return !isSideCard(card); });
+        lines.setWords(side.played, played.size() < laid.size() ? laid : played);
+    }
 }
 
 FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& layout)

@@ -236,6 +236,8 @@ QString TableText::lastMove(const SeenPosition& seen, Seat seat)
     if (cards.empty())
         return {};
     const bool plays = !cards.back().isHouse();
+    if (plays && cards.size() < 2) // a position that is being put in
+        return {};
     const int drew = std::abs(cards[cards.size() - (plays ? 2 : 1)].value);
     if (plays) {
         const Laid& laid = cards.back();
