@@ -699,17 +699,6 @@ bool PositionTable::typeKey(const QKeyEvent& event)
         && !(event.modifiers() & (Qt::ControlModifier | Qt::MetaModifier));
     if (!isTyped)
         return false;
-    const Piece* focused = stage_->layout().find(stage_->focusedPiece());
-    const bool isOnTile = focused && focused->row == QLatin1String("tiles") && !focused->choices.empty();
-    for (const Spot& spot : spots_)
-        if (const FormPlace* place = placeOf(&spot);
-            isOnTile && place && place->key.compare(text, Qt::CaseInsensitive) == 0) {
-            for (const Choice& choice : std::vector<Choice>(focused->choices))
-                if (choice.target == spotId(spot.area)) {
-                    choose(choice.action.notation);
-                    return true;
-                }
-        }
     type(text);
     return true;
 }
