@@ -125,48 +125,11 @@ private:
     QString id_;
 };
 
-class AlertElement final : public QAccessibleInterface {
-public:
-    explicit AlertElement(StageAccess& access) : access_(access) {}
-
-    bool isValid() const override { return true; }
-    QObject* object() const override { return nullptr; }
-    QAccessibleInterface* parent() const override
-    {
-        return QAccessible::queryAccessibleInterface(access_.source().widget());
-    }
-    QAccessibleInterface* child(int) const override { return nullptr; }
-    QAccessibleInterface* childAt(int, int) const override { return nullptr; }
-    int childCount() const override { return 0; }
-    int indexOfChild(const QAccessibleInterface*) const override { return -1; }
-    QRect rect() const override
-    {
-        const QWidget* stage = access_.source().widget();
-        return {stage->mapToGlobal(QPoint()), QSize(stage->width(), 1)};
-    }
-    QAccessible::Role role() const override { return QAccessible::AlertMessage; }
-    void setText(QAccessible::Text, const QString&) override {}
-    QString text(QAccessible::Text kind) const override
-    {
-        return kind == QAccessible::Name ? access_.announcement() : QString();
-    }
-    QAccessible::State state() const override
-    {
-        QAccessible::State state;
-        state.readOnly = true;
-        state.invisible = !access_.source().widget()->isVisible();
-        return state;
-    }
-
-private:
-    StageAccess& access_;
-};
-
 class StageElement final : public QAccessibleWidget {
 public:
     StageElement(QWidget* stage, StageAccess& access) : QAccessibleWidget(stage, QAccessible::Grouping), access_(access) {}
 
-    // The pieces first, then child widgets of the stage.
+    // The pieces and announcements first, then child widgets of the stage.
     int childCount() const override { return access_.count() + QAccessibleWidget::childCount(); }
     QAccessibleInterface* child(int index) const override
     {
@@ -206,7 +169,9 @@ QAccessibleInterface* makeStageElement(const QString&, QObject* object)
 
 } // namespace
 
-StageAccess::StageAccess(PieceSource& source) : source_(source)
+StageAccess::StageAccess(PieceSource& source)
+    : source_(source),
+      announcements_(*source.widget(), [this](QAccessibleEvent& event) { notify(event); })
 {
     QAccessible::installFactory(makeStageElement); // idempotent
 }
@@ -215,8 +180,6 @@ StageAccess::~StageAccess()
 {
     for (const QAccessible::Id id : std::as_const(elements_))
         QAccessible::deleteAccessibleInterface(id);
-    if (alert_)
-        QAccessible::deleteAccessibleInterface(alert_);
 }
 
 void StageAccess::notify(QAccessibleInterface* element, QAccessible::Event what)
@@ -316,18 +279,18 @@ void StageAccess::focusMoved(const QString& id)
 
 void StageAccess::announce(const QString& text)
 {
-    announcement_ = spoken(text);
-    if (!QAccessible::isActive())
-        return;
-    notify(alert(), QAccessible::NameChanged);
-    notify(alert(), QAccessible::Alert);
+    if (text.isEmpty())
+        announcements_.clear();
+    else
+        announcements_.add(spoken(text));
 }
 
 QAccessibleInterface* StageAccess::child(int index)
 {
     if (index < 0 || index >= count())
         return nullptr;
-    return index + 1 == count() ? alert() : element(known_[static_cast<std::size_t>(index)].id);
+    return index < pieceCount() ? element(known_[static_cast<std::size_t>(index)].id)
+                                : announcements_.element(index - pieceCount());
 }
 
 QAccessibleInterface* StageAccess::element(const QString& id)
@@ -341,17 +304,10 @@ QAccessibleInterface* StageAccess::element(const QString& id)
     return made;
 }
 
-QAccessibleInterface* StageAccess::alert()
-{
-    if (!alert_)
-        alert_ = QAccessible::registerAccessibleInterface(new AlertElement(*this));
-    return QAccessible::accessibleInterface(alert_);
-}
-
 int StageAccess::indexOf(const QAccessibleInterface* element) const
 {
-    if (alert_ && element == QAccessible::accessibleInterface(alert_))
-        return count() - 1;
+    if (const int index = announcements_.indexOf(element); index >= 0)
+        return pieceCount() + index;
     for (std::size_t i = 0; i < known_.size(); ++i) {
         const auto found = elements_.constFind(known_[i].id);
         if (found != elements_.constEnd() && element == QAccessible::accessibleInterface(*found))

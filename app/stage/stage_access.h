@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The stage in the accessibility tree: an element for each named piece and one for announcements. The stage paints its
+// The stage in the accessibility tree: an element for each named piece, and the announcements. The stage paints its
 // pieces itself, so Qt knows nothing of them. Used by Stage; knows no game.
 #pragma once
 
+#include "app/stage/announcements.h"
 #include "app/stage/layout.h"
 
 #include <QAccessible>
@@ -50,15 +51,15 @@ public:
     /// For tests: receives every event, also on platforms without accessibility.
     void setListener(std::function<void(QAccessibleEvent&)> listener) { listener_ = std::move(listener); }
     void focusMoved(const QString& id);
-    /// Has a screen reader speak a text. Qt has no announcement event before 6.8, so an element of the role alert changes
-    /// its name, which screen readers read out.
+    /// Has a screen reader speak a text after those before it, wherever the focus is. Empty: takes all texts out of the
+    /// tree.
     void announce(const QString& text);
 
-    int count() const { return static_cast<int>(known_.size()) + 1; } ///< with the announcement, which is last
+    /// The pieces in reading order, then the announcements.
+    int count() const { return pieceCount() + announcements_.count(); }
     QAccessibleInterface* child(int index);
     QAccessibleInterface* element(const QString& id);
     int indexOf(const QAccessibleInterface* element) const;
-    const QString& announcement() const { return announcement_; }
     PieceSource& source() const { return source_; }
 
 private:
@@ -70,15 +71,14 @@ private:
     void notifyState(const Known& before, const Known& now);
     void notify(QAccessibleInterface* element, QAccessible::Event what);
     void notify(QAccessibleEvent& event);
-    QAccessibleInterface* alert();
+    int pieceCount() const { return static_cast<int>(known_.size()); }
     void remove(const QString& id);
 
     PieceSource& source_;
     std::vector<Known> known_;
     QHash<QString, QAccessible::Id> elements_; ///< only requested ones
-    QAccessible::Id alert_ = 0;
-    QString announcement_;
     std::function<void(QAccessibleEvent&)> listener_;
+    Announcements announcements_;
 };
 
 /// A widget with pieces in the tree, as the accessibility factory finds it.
