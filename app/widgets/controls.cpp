@@ -84,6 +84,18 @@ QAccessibleInterface* makeMenuButtonElement(const QString&, QObject* object)
 
 } // namespace
 
+void Pressable::setAccessibleName(const QString& name)
+{
+    if (name != accessibleName())
+        QWidget::setAccessibleName(name);
+}
+
+void Pressable::setAccessibleDescription(const QString& text)
+{
+    if (text != accessibleDescription())
+        QWidget::setAccessibleDescription(text);
+}
+
 void Pressable::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
@@ -249,6 +261,7 @@ SegmentButton::SegmentButton(const QString& text, QWidget* parent) : Pressable(p
 {
     setText(text);
     setCheckable(true);
+    setAutoExclusive(true); // a radio button for screen readers; the group decides
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
     setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
@@ -335,8 +348,9 @@ void Segment::setCurrent(int index)
 
 void Segment::setName(const QString& name)
 {
-    setAccessibleName(name);
-    for (QAbstractButton* each : group_.buttons())
+    if (name != accessibleName())
+        setAccessibleName(name);
+    for (int index = 0; SegmentButton* each = button(index); ++index)
         each->setAccessibleName(QString("%1: %2").arg(name, each->text()));
 }
 

@@ -29,6 +29,11 @@ class Pressable : public QAbstractButton {
 public:
     using QAbstractButton::QAbstractButton;
 
+    /// Hide QWidget's, which notify screen readers even if nothing changes: a bar that is filled at each step would flood
+    /// Orca, which then drops announcements.
+    void setAccessibleName(const QString& name);
+    void setAccessibleDescription(const QString& text);
+
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 };

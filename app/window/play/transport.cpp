@@ -56,7 +56,8 @@ void Scrubber::changeEvent(QEvent* event)
 void Scrubber::setCursorStep(int step, const QString& spoken)
 {
     cursor_ = step;
-    setAccessibleName(spoken);
+    if (spoken != accessibleName())
+        setAccessibleName(spoken);
     update();
 }
 
