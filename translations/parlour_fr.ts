@@ -4034,6 +4034,11 @@
         <source>Throw in %1</source>
         <translation>Ajouter %1</translation>
     </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>cards</comment>
+        <translation>Vous piochez %1.</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -6729,6 +6734,11 @@
     <message>
         <source>With ten cards of your own, and credits.</source>
         <translation>Avec dix cartes à vous, et des crédits.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>a house card</comment>
+        <translation>Vous tirez %1.</translation>
     </message>
 </context>
 <context>
@@ -10719,10 +10729,6 @@
         <translation>volet latéral</translation>
     </message>
     <message>
-        <source>describes the table</source>
-        <translation>décrire la table</translation>
-    </message>
-    <message>
         <source>how to play</source>
         <translation>comment jouer</translation>
     </message>
@@ -10762,6 +10768,45 @@
     <message>
         <source>what could they know; a label opens the list</source>
         <translation>ce qu’ils pourraient savoir&#xa0;; une étiquette ouvre la liste</translation>
+    </message>
+    <message>
+        <source>reads out whose turn it is, and what is asked</source>
+        <translation>lit à qui c’est de jouer, et la question posée</translation>
+    </message>
+    <message>
+        <source>reads out your hand</source>
+        <translation>lit votre main</translation>
+    </message>
+    <message>
+        <source>reads out the whole table</source>
+        <translation>lit toute la table</translation>
+    </message>
+    <message>
+        <source>reads out the other players</source>
+        <translation>lit les autres joueurs</translation>
+    </message>
+    <message>
+        <source>reads out the score</source>
+        <translation>lit le score</translation>
+    </message>
+    <message>
+        <source>reads out the last event; again: the one before</source>
+        <translation>lit le dernier événement&#x202f;; encore une fois&#x202f;: le précédent</translation>
+    </message>
+    <message>
+        <source>reads out what you may do</source>
+        <translation>lit ce que vous pouvez faire</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>C’est à %1 de jouer.</translation>
     </message>
 </context>
 <context>
@@ -17206,14 +17251,6 @@
 </context>
 <context>
     <name>parlour::TablePage</name>
-    <message>
-        <source>The table</source>
-        <translation>La table</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
-    </message>
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>

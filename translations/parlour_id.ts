@@ -3966,6 +3966,11 @@
         <source>Throw in %1</source>
         <translation>Tambah %1</translation>
     </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>cards</comment>
+        <translation>Anda mengambil %1.</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -6646,6 +6651,11 @@
     <message>
         <source>With ten cards of your own, and credits.</source>
         <translation>Dengan sepuluh kartu sendiri, dan kredit.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>a house card</comment>
+        <translation>Anda mendapat %1.</translation>
     </message>
 </context>
 <context>
@@ -10636,10 +10646,6 @@
         <translation>panel samping</translation>
     </message>
     <message>
-        <source>describes the table</source>
-        <translation>menguraikan keadaan meja</translation>
-    </message>
-    <message>
         <source>how to play</source>
         <translation>cara bermain</translation>
     </message>
@@ -10679,6 +10685,45 @@
     <message>
         <source>what could they know; a label opens the list</source>
         <translation>apa yang bisa mereka ketahui; sebuah label membuka daftarnya</translation>
+    </message>
+    <message>
+        <source>reads out whose turn it is, and what is asked</source>
+        <translation>membacakan giliran siapa, dan apa yang ditanyakan</translation>
+    </message>
+    <message>
+        <source>reads out your hand</source>
+        <translation>membacakan kartu Anda</translation>
+    </message>
+    <message>
+        <source>reads out the whole table</source>
+        <translation>membacakan seluruh meja</translation>
+    </message>
+    <message>
+        <source>reads out the other players</source>
+        <translation>membacakan pemain lain</translation>
+    </message>
+    <message>
+        <source>reads out the score</source>
+        <translation>membacakan skor</translation>
+    </message>
+    <message>
+        <source>reads out the last event; again: the one before</source>
+        <translation>membacakan kejadian terakhir; lagi: yang sebelumnya</translation>
+    </message>
+    <message>
+        <source>reads out what you may do</source>
+        <translation>membacakan apa yang boleh Anda lakukan</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Giliran Anda.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Giliran %1.</translation>
     </message>
 </context>
 <context>
@@ -17040,14 +17085,6 @@
 </context>
 <context>
     <name>parlour::TablePage</name>
-    <message>
-        <source>The table</source>
-        <translation>Meja</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Tutup</translation>
-    </message>
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>

@@ -4102,6 +4102,11 @@
         <source>Throw in %1</source>
         <translation>Подкинуть %1</translation>
     </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>cards</comment>
+        <translation>Вы берёте %1.</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -6812,6 +6817,11 @@
     <message>
         <source>With ten cards of your own, and credits.</source>
         <translation>С десятью своими картами и кредитами.</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>a house card</comment>
+        <translation>Вы берёте %1.</translation>
     </message>
 </context>
 <context>
@@ -10802,10 +10812,6 @@
         <translation>боковая панель</translation>
     </message>
     <message>
-        <source>describes the table</source>
-        <translation>описать стол</translation>
-    </message>
-    <message>
         <source>how to play</source>
         <translation>как играть</translation>
     </message>
@@ -10845,6 +10851,45 @@
     <message>
         <source>what could they know; a label opens the list</source>
         <translation>что они могли знать; метка открывает список</translation>
+    </message>
+    <message>
+        <source>reads out whose turn it is, and what is asked</source>
+        <translation>прочитать, чей ход и о чём спрашивают</translation>
+    </message>
+    <message>
+        <source>reads out your hand</source>
+        <translation>прочитать, что у вас на руках</translation>
+    </message>
+    <message>
+        <source>reads out the whole table</source>
+        <translation>прочитать весь стол</translation>
+    </message>
+    <message>
+        <source>reads out the other players</source>
+        <translation>прочитать о других игроках</translation>
+    </message>
+    <message>
+        <source>reads out the score</source>
+        <translation>прочитать счёт</translation>
+    </message>
+    <message>
+        <source>reads out the last event; again: the one before</source>
+        <translation>прочитать последнее событие; ещё раз — предыдущее</translation>
+    </message>
+    <message>
+        <source>reads out what you may do</source>
+        <translation>прочитать, что можно сделать</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Ваш ход.</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>Сейчас ход игрока %1.</translation>
     </message>
 </context>
 <context>
@@ -17372,14 +17417,6 @@
 </context>
 <context>
     <name>parlour::TablePage</name>
-    <message>
-        <source>The table</source>
-        <translation>Стол</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Закрыть</translation>
-    </message>
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>

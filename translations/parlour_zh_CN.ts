@@ -3966,6 +3966,11 @@
         <source>Throw in %1</source>
         <translation>添 %1</translation>
     </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>cards</comment>
+        <translation>你抽到%1。</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -6646,6 +6651,11 @@
     <message>
         <source>With ten cards of your own, and credits.</source>
         <translation>自带十张牌，还有筹码。</translation>
+    </message>
+    <message>
+        <source>You draw %1.</source>
+        <comment>a house card</comment>
+        <translation>你抽 %1。</translation>
     </message>
 </context>
 <context>
@@ -10636,10 +10646,6 @@
         <translation>侧边栏</translation>
     </message>
     <message>
-        <source>describes the table</source>
-        <translation>描述牌桌</translation>
-    </message>
-    <message>
         <source>how to play</source>
         <translation>玩法说明</translation>
     </message>
@@ -10679,6 +10685,45 @@
     <message>
         <source>what could they know; a label opens the list</source>
         <translation>他们能知道什么；点标签打开列表</translation>
+    </message>
+    <message>
+        <source>reads out whose turn it is, and what is asked</source>
+        <translation>朗读轮到谁，以及要作的选择</translation>
+    </message>
+    <message>
+        <source>reads out your hand</source>
+        <translation>朗读你的手牌</translation>
+    </message>
+    <message>
+        <source>reads out the whole table</source>
+        <translation>朗读整个牌桌</translation>
+    </message>
+    <message>
+        <source>reads out the other players</source>
+        <translation>朗读其他玩家</translation>
+    </message>
+    <message>
+        <source>reads out the score</source>
+        <translation>朗读比分</translation>
+    </message>
+    <message>
+        <source>reads out the last event; again: the one before</source>
+        <translation>朗读最近的事件；再按一次：前一个</translation>
+    </message>
+    <message>
+        <source>reads out what you may do</source>
+        <translation>朗读你可以做什么</translation>
+    </message>
+</context>
+<context>
+    <name>TableReader</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>轮到你了。</translation>
+    </message>
+    <message>
+        <source>It is the turn of %1.</source>
+        <translation>轮到 %1。</translation>
     </message>
 </context>
 <context>
@@ -17040,14 +17085,6 @@
 </context>
 <context>
     <name>parlour::TablePage</name>
-    <message>
-        <source>The table</source>
-        <translation>牌桌</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
     <message>
         <source>%1 · wager: %2</source>
         <comment>the rules of a match</comment>

@@ -3,7 +3,6 @@
 
 #include "app/stage/announcements.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace parlour {
@@ -69,7 +68,7 @@ void Announcements::add(const QString& text)
     if (elements_.size() == kKept)
         removeFirst();
     elements_.push_back(QAccessible::registerAccessibleInterface(new Notification(widget_, text)));
-    QAccessibleEvent event(element(count() - 1), QAccessible::ObjectShow);
+    QAccessibleEvent event(last(), QAccessible::ObjectShow);
     notify_(event);
 }
 
@@ -83,24 +82,15 @@ void Announcements::clear()
 
 void Announcements::removeFirst()
 {
-    QAccessibleEvent event(element(0), QAccessible::ObjectDestroyed);
+    QAccessibleEvent event(QAccessible::accessibleInterface(elements_.front()), QAccessible::ObjectDestroyed);
     notify_(event);
     QAccessible::deleteAccessibleInterface(elements_.front());
     elements_.pop_front();
 }
 
-QAccessibleInterface* Announcements::element(int index) const
+QAccessibleInterface* Announcements::last() const
 {
-    return index < 0 || index >= count() ? nullptr
-                                         : QAccessible::accessibleInterface(elements_[static_cast<std::size_t>(index)]);
-}
-
-int Announcements::indexOf(const QAccessibleInterface* element) const
-{
-    const auto found = std::find_if(elements_.begin(), elements_.end(), [element](QAccessible::Id id) {
-        return element && element == QAccessible::accessibleInterface(id);
-    });
-    return found == elements_.end() ? -1 : static_cast<int>(found - elements_.begin());
+    return elements_.empty() ? nullptr : QAccessible::accessibleInterface(elements_.back());
 }
 
 } // namespace parlour

@@ -29,10 +29,9 @@ public:
     /// Takes all texts out of the tree.
     void clear();
 
-    /// The elements of the last texts, oldest first; none where Qt has the event.
-    int count() const { return static_cast<int>(elements_.size()); }
-    QAccessibleInterface* element(int index) const; ///< null if there is none
-    int indexOf(const QAccessibleInterface* element) const; ///< -1: none of them
+    /// The element of the last text, which alone is listed in the tree: the others are the past. Null if there is none, as
+    /// where Qt has the event.
+    QAccessibleInterface* last() const;
 
 private:
     void removeFirst();

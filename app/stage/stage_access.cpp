@@ -129,7 +129,7 @@ class StageElement final : public QAccessibleWidget {
 public:
     StageElement(QWidget* stage, StageAccess& access) : QAccessibleWidget(stage, QAccessible::Grouping), access_(access) {}
 
-    // The pieces and announcements first, then child widgets of the stage.
+    // The pieces and the last announcement first, then child widgets of the stage.
     int childCount() const override { return access_.count() + QAccessibleWidget::childCount(); }
     QAccessibleInterface* child(int index) const override
     {
@@ -289,8 +289,7 @@ QAccessibleInterface* StageAccess::child(int index)
 {
     if (index < 0 || index >= count())
         return nullptr;
-    return index < pieceCount() ? element(known_[static_cast<std::size_t>(index)].id)
-                                : announcements_.element(index - pieceCount());
+    return index < pieceCount() ? element(known_[static_cast<std::size_t>(index)].id) : announcements_.last();
 }
 
 QAccessibleInterface* StageAccess::element(const QString& id)
@@ -306,8 +305,8 @@ QAccessibleInterface* StageAccess::element(const QString& id)
 
 int StageAccess::indexOf(const QAccessibleInterface* element) const
 {
-    if (const int index = announcements_.indexOf(element); index >= 0)
-        return pieceCount() + index;
+    if (element && element == announcements_.last())
+        return pieceCount();
     for (std::size_t i = 0; i < known_.size(); ++i) {
         const auto found = elements_.constFind(known_[i].id);
         if (found != elements_.constEnd() && element == QAccessible::accessibleInterface(*found))

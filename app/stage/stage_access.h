@@ -55,8 +55,8 @@ public:
     /// tree.
     void announce(const QString& text);
 
-    /// The pieces in reading order, then the announcements.
-    int count() const { return pieceCount() + announcements_.count(); }
+    /// The pieces in reading order, then the last announcement.
+    int count() const { return pieceCount() + (announcements_.last() ? 1 : 0); }
     QAccessibleInterface* child(int index);
     QAccessibleInterface* element(const QString& id);
     int indexOf(const QAccessibleInterface* element) const;

@@ -132,6 +132,12 @@ public:
     virtual double progress(const Position& position) const { return position.over ? 1 : 0; }
     /// The whole table for a screen reader.
     virtual QString describe(const Position& position) const { return situation(position); }
+    /// The own hand for a screen reader, a sentence; empty: nothing that is held.
+    virtual QString handText(const Position&) const { return {}; }
+    /// What the last step brought to the viewpoint beyond its log lines: "You draw nine of clubs."; empty: nothing.
+    virtual QString drawnText(const Position&) const { return {}; }
+    /// The question to the person, in sentences with what it needs to know. Valid while a person is asked.
+    virtual QString questionText(const Position&) const { return {}; }
     /// Valid when position.over.
     virtual ResultText result(const Position& position) const;
     /// Whether the seat has no more decisions, though the others play on.

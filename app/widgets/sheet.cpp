@@ -5,6 +5,7 @@
 
 #include "app/widgets/window_style.h"
 
+#include <QAccessibleWidget>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -18,6 +19,12 @@ namespace {
 
 constexpr int kSheetMargin = 16; ///< px between a sheet and the window's edge, at least
 
+QAccessibleInterface* makeSheetElement(const QString&, QObject* object)
+{
+    auto* sheet = qobject_cast<Sheet*>(object);
+    return sheet ? new QAccessibleWidget(sheet, QAccessible::Dialog) : nullptr;
+}
+
 } // namespace
 
 Sheet::Sheet(const QString& title, QSize preferred, QWidget* window)
@@ -28,9 +35,9 @@ Sheet::Sheet(const QString& title, QSize preferred, QWidget* window)
       content_(new QVBoxLayout),
       focusBefore_(QApplication::focusWidget())
 {
+    QAccessible::installFactory(makeSheetElement); // idempotent
     setAccessibleName(title);
     setFocusPolicy(Qt::StrongFocus);
-    panel_->setAccessibleName(title);
     auto* whole = new QVBoxLayout(panel_);
     whole->setContentsMargins(1, 1, 1, 1);
     whole->setSpacing(0);
@@ -160,6 +167,7 @@ Sheet* ask(QWidget* window, const QString& title, const QString& text, const QSt
 {
     constexpr int kWide = 520;
     auto* sheet = new Sheet(title, {kWide, 0}, window);
+    sheet->setAccessibleDescription(text);
     QLabel* words = makeLabel(text, 14);
     words->setWordWrap(true);
     words->setContentsMargins(24, 4, 24, 12);

@@ -22,7 +22,8 @@ MOVES = {
     "coup": [r"^Block as ", r"^Let it ", r"^Lose the ", r"^Keep the ", r"^Tax, ", r"^Income, ", r"^Coup against "],
     "coins": [r"^Nothing: "],
 }
-TURNS = {"durak": 12}  # presses; elsewhere six
+FIGURE = re.compile(r" (bust )?[-+\u2212]?\d+( : \d+)?( bust|, both bust)?$")  # at the right of a line; it is not spoken
+TURNS = {"durak": 12}  # presses; elsewhere three
 
 
 def elements(node):
@@ -114,7 +115,7 @@ def main(game, path):
         return 1
     wait_for_silence(path)
     pressed = 0
-    for _ in range(TURNS.get(game, 6)):
+    for _ in range(TURNS.get(game, 3)):
         node = until(lambda: move(game))
         if node is None:
             break
@@ -126,11 +127,12 @@ def main(game, path):
     spoken = letters("".join(line for line in open(path) if not line.startswith("CUT ")))
     lost, at = [], 0
     for line in happened:
-        found = spoken.find(letters(line), at)
-        if found < 0:
+        words = [letters(line), letters(FIGURE.sub("", line))]
+        found = next((word for word in words if spoken.find(word, at) >= 0), None)
+        if found is None:
             lost.append(line)
         else:
-            at = found + len(letters(line))
+            at = spoken.find(found, at) + len(found)
     print(f"{game}: {pressed} presses, {len(happened)} lines in the log, {len(lost)} not heard in order")
     for line in lost:
         print(f"  lost: {line}")

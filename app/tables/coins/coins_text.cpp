@@ -264,8 +264,13 @@ QString TableText::describe(const SeenPosition& seen)
                 << tr("The last: %1.").arg(branch(seen, branches.back()));
     }
     if (seen.mayAct())
-        all << tr("You may do nothing, pull blue or pull red.");
+        all << questionSentence(seen);
     return sentences(all);
+}
+
+QString TableText::questionSentence(const SeenPosition&)
+{
+    return tr("You may do nothing, pull blue or pull red.");
 }
 
 ResultText TableText::result(const SeenPosition& seen)

@@ -57,6 +57,7 @@ public:
     static LogLine line(const Event& event, const SeenPosition& after);
     static QString situation(const SeenPosition& seen);
     static QString describe(const SeenPosition& seen);
+    static QString questionSentence(const SeenPosition& seen);
     static ResultText result(const SeenPosition& seen);
     static QString shortResult(const SeenPosition& seen) { return duel(seen).shortResult(); }
     static Tally tally(const SeenPosition& seen) { return {duel(seen).score(), seen.score(seen.me())}; }

@@ -409,9 +409,16 @@ QString TableText::situation(const SeenPosition& seen)
     const Seat me = seen.me();
     if (seen.isPlaying() && seen.isOut(me))
         parts << tr("You are out.");
-    else if (seen.isPlaying())
-        parts << tr("You have %1 and %n coin(s).", nullptr, seen.coins(me)).arg(rolesIn(seen.view().hand));
+    else
+        parts << handSentence(seen);
     return sentences(parts);
+}
+
+QString TableText::handSentence(const SeenPosition& seen)
+{
+    if (!seen.isDealt() || !seen.isPlaying() || seen.isOut(seen.me()))
+        return {};
+    return tr("You have %1 and %n coin(s).", nullptr, seen.coins(seen.me())).arg(rolesIn(seen.view().hand));
 }
 
 QString TableText::describe(const SeenPosition& seen)
@@ -422,10 +429,19 @@ QString TableText::describe(const SeenPosition& seen)
     for (int i = 0; i < seen.seats(); ++i)
         parts << describeSeat(seen, (seen.me() + i) % seen.seats());
     parts << tr("%n card(s) are in the court deck.", nullptr, seen.view().court);
-    const QStringList labels = kit::textsOf(answers(seen), [](const Answer& each) { return each.label; });
-    if (!labels.empty())
-        parts << tr("You may answer: %1.").arg(listOf(labels));
+    parts << answerSentence(seen);
     return sentences(parts);
+}
+
+QString TableText::answerSentence(const SeenPosition& seen)
+{
+    const QStringList labels = kit::textsOf(answers(seen), [](const Answer& each) { return each.label; });
+    return labels.empty() ? QString() : tr("You may answer: %1.").arg(listOf(labels));
+}
+
+QString TableText::questionSentence(const SeenPosition& seen)
+{
+    return sentences({headline(seen).title + QLatin1Char('.'), answerSentence(seen)});
 }
 
 ResultText TableText::result(const SeenPosition& seen)

@@ -99,6 +99,8 @@ public:
     static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
     static QString situation(const SeenPosition& seen);
     static QString describe(const SeenPosition& seen);
+    static QString handSentence(const SeenPosition& seen);
+    static QString questionSentence(const SeenPosition& seen);
     static ResultText result(const SeenPosition& seen);
     static QString shortResult(const SeenPosition& seen);
     static Tally tally(const SeenPosition& seen);
@@ -113,6 +115,7 @@ public:
     static std::vector<std::pair<QString, QString>> keys();
 
 private:
+    static QString answerSentence(const SeenPosition& seen);
     static LogLine line(const Event& event, const SeenPosition& after);
     static QString announced(const Event& event, const SeenPosition& after);
 };

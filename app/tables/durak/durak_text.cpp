@@ -478,14 +478,35 @@ QString TableText::describe() const
     for (int k = 1; k < seen_.seats(); ++k)
         text << plateName((seen_.me() + k) % seen_.seats()) + tr(".", "ends a sentence");
     text << tableSentence();
-    if (const auto hand = seen_.handOf(seen_.me()); hand && !hand->empty())
-        text << seen_.sentenceFor(seen_.me(), tr("Your hand: %1."), tr("%1 holds: %2."), listOf(namesOf(*hand)));
+    text << handSentence();
     text << discardName() + tr(".", "ends a sentence");
     if (view.taking && !seen_.position().over)
         text << seen_.sentenceFor(view.defender, tr("You take the cards."), tr("%1 takes the cards."));
-    if (const QString asked = spoken(question()); !asked.isEmpty())
-        text << asked + tr(".", "ends a sentence");
+    text << questionSentence();
     return sentences(text);
+}
+
+QString TableText::handSentence() const
+{
+    const auto hand = seen_.handOf(seen_.me());
+    return hand && !hand->empty()
+        ? seen_.sentenceFor(seen_.me(), tr("Your hand: %1."), tr("%1 holds: %2."), listOf(namesOf(*hand)))
+        : QString();
+}
+
+QString TableText::drawnSentence() const
+{
+    QStringList cards;
+    for (const Event& event : seen_.events())
+        if (event.kind == Event::Kind::Drew && event.seat == seen_.me())
+            cards << kit::textsOf(event.cards, [](Card card) { return cardName(card, CardForm::Object); });
+    return cards.isEmpty() || !seen_.isYou(seen_.me()) ? QString() : tr("You draw %1.", "cards").arg(listOf(cards));
+}
+
+QString TableText::questionSentence() const
+{
+    const QString asked = spoken(question());
+    return asked.isEmpty() ? QString() : asked + tr(".", "ends a sentence");
 }
 
 // ---------------------------------------------------------------------------------------------------------- the log

@@ -54,6 +54,9 @@ public:
     QString subtitle() const;
     QString situation() const;
     QString describe() const;
+    QString handSentence() const;
+    QString drawnSentence() const;
+    QString questionSentence() const;
     static LogLine line(const Event& event, const SeenPosition& after);
     ResultText result() const;
     QString shortResult() const;

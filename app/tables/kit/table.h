@@ -63,6 +63,21 @@ public:
     }
     QString situation(const Position& position) const override { return call(&Texts::situation, position); }
     QString describe(const Position& position) const override { return call(&Texts::describe, position); }
+    QString handText(const Position& position) const override
+    {
+        if constexpr (requires { &Texts::handSentence; })
+            return call(&Texts::handSentence, position);
+        else
+            return {};
+    }
+    QString drawnText(const Position& position) const override
+    {
+        if constexpr (requires { &Texts::drawnSentence; })
+            return call(&Texts::drawnSentence, position);
+        else
+            return {};
+    }
+    QString questionText(const Position& position) const override { return call(&Texts::questionSentence, position); }
     ResultText result(const Position& position) const override { return call(&Texts::result, position); }
     QString shortResult(const Position& position) const override { return call(&Texts::shortResult, position); }
     Tally tally(const Position& position) const override { return call(&Texts::tally, position); }

@@ -249,6 +249,24 @@ QString TableText::describe(const SeenPosition& seen)
     return sentences.join(QLatin1Char(' '));
 }
 
+QString TableText::handSentence(const SeenPosition& seen)
+{
+    if (seen.sideCount(seen.me()) == 0 || !seen.sides(seen.me()))
+        return seen.sentenceFor(seen.me(), tr("You have no side cards left."), tr("%1: no side cards left."));
+    const QString cards = numbers(*seen.sides(seen.me()), QStringLiteral("+"));
+    return seen.sentenceFor(seen.me(), tr("Your side cards: %1."), tr("Side cards of %1: %2."), cards);
+}
+
+QString TableText::drawnSentence(const SeenPosition& seen)
+{
+    return youDraw(seen, seen.events());
+}
+
+QString TableText::questionSentence(const SeenPosition& seen)
+{
+    return kit::sentences({state(seen, seen.me(), seen.board(seen.me()).total, false), tr("It is your turn.")});
+}
+
 kit::DuelResult TableText::duel(const SeenPosition& seen)
 {
     return {seen, seen.wins(0), seen.wins(1), std::max(seen.wins(0), seen.wins(1)) < kWins};

@@ -56,6 +56,9 @@ public:
     static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
     static QString situation(const SeenPosition& seen);
     static QString describe(const SeenPosition& seen);
+    static QString handSentence(const SeenPosition& seen);
+    static QString drawnSentence(const SeenPosition& seen);
+    static QString questionSentence(const SeenPosition& seen);
     static ResultText result(const SeenPosition& seen);
     static QString shortResult(const SeenPosition& seen) { return duel(seen).shortResult(); }
     static Tally tally(const SeenPosition& seen) { return {duel(seen).score(), {}}; }

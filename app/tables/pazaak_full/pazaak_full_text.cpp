@@ -476,6 +476,28 @@ QString TableText::describe(const SeenPosition& seen)
     return sentences.join(QLatin1Char(' '));
 }
 
+QString TableText::handSentence(const SeenPosition& seen)
+{
+    if (seen.view().set == 0)
+        return {};
+    const Hand* hand = seen.hand(seen.me());
+    if (!hand || seen.handCount(seen.me()) == 0)
+        return seen.sentenceFor(seen.me(), tr("You have no side cards left."), tr("%1: no side cards left."));
+    return seen.sentenceFor(seen.me(), tr("Your side cards: %1."), tr("Side cards of %1: %2."), cards(*hand));
+}
+
+QString TableText::drawnSentence(const SeenPosition& seen)
+{
+    return youDraw(seen, seen.events());
+}
+
+QString TableText::questionSentence(const SeenPosition& seen)
+{
+    if (seen.isChoosing(seen.me()))
+        return situation(seen);
+    return kit::sentences({state(seen, seen.me(), seen.board(seen.me()).total, false), tr("It is your turn.")});
+}
+
 kit::DuelResult TableText::duel(const SeenPosition& seen)
 {
     return {seen, seen.wins(0), seen.wins(1), std::max(seen.wins(0), seen.wins(1)) < seen.view().rules.sets};

@@ -25,6 +25,15 @@ public:
     static QString total(const QString& name, int total, bool standing);
     /// "The Kid is bust with 23."
     static QString state(const kit::Seating& seating, Seat seat, int total, bool standing);
+    /// "You draw 7.", if the viewpoint is the only person and drew a house card.
+    template <class Event>
+    static QString youDraw(const kit::Seating& seating, const std::vector<Event>& events)
+    {
+        for (const Event& event : events)
+            if (event.kind == Event::Kind::Drew && event.seat == seating.me() && seating.isYou(event.seat))
+                return tr("You draw %1.", "a house card").arg(int{event.value});
+        return {};
+    }
     /// Both totals of a finished part, the viewpoint's first: "19 : 23 bust".
     static QString totals(int mine, int theirs);
     /// The distribution of a total after the next house card; nullopt if none is left.

@@ -504,10 +504,7 @@ QString TableText::describe(const SeenPosition& seen)
 {
     QStringList sentences{situation(seen)};
     if (seen.isAsked()) {
-        sentences << (seen.mayRoll() ? tr("You may hold dice and roll the others, or write into a box.")
-                                     : tr("No rolls are left: write into a box."));
-        if (seen.isJokerDue())
-            sentences << jokerTitle(seen) + QLatin1Char('.');
+        sentences << questionSentence(seen);
         const auto choice = [&](Box box) { return worth(box, seen.pointsFor(box)); };
         sentences << tr("The dice are worth: %1.").arg(listOf(kit::textsOf(seen.allowed(), choice)));
     }
@@ -523,6 +520,15 @@ QString TableText::describe(const SeenPosition& seen)
                          .arg(kUpperGoal)
                          .arg(card->yahtzeeBonus());
     }
+    return kit::sentences(sentences);
+}
+
+QString TableText::questionSentence(const SeenPosition& seen)
+{
+    QStringList sentences{seen.mayRoll() ? tr("You may hold dice and roll the others, or write into a box.")
+                                         : tr("No rolls are left: write into a box.")};
+    if (seen.isJokerDue())
+        sentences << jokerTitle(seen) + QLatin1Char('.');
     return kit::sentences(sentences);
 }
 

@@ -144,6 +144,7 @@ public:
     static std::vector<LogLine> log(const std::vector<AnyTold>& told, const SeenPosition& after);
     static QString situation(const SeenPosition& seen);
     static QString describe(const SeenPosition& seen);
+    static QString questionSentence(const SeenPosition& seen);
     static ResultText result(const SeenPosition& seen);
     static QString shortResult(const SeenPosition& seen);
     static Tally tally(const SeenPosition& seen);

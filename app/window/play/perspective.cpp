@@ -73,8 +73,12 @@ GameWords Perspective::words() const
 
 QString Perspective::spokenMove(int from, int to, const Position& now) const
 {
-    const bool isStep = to == from + 1 && to <= std::ssize(steps());
-    return isStep ? spokenLines(steps()[at(from)], seats_) : spoken(table_.situation(now));
+    if (to != from + 1 || to > std::ssize(steps()))
+        return spoken(table_.situation(now));
+    TimelineStep step = steps()[at(from)];
+    if (step.lines.empty()) // a journey that undid itself is in no log, but the traveller is told
+        step.lines = table_.logLines(knownTo(session_.line().told(from), viewer()), now);
+    return spokenLines(step, seats_);
 }
 
 Seat Perspective::decider() const

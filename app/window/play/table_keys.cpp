@@ -28,7 +28,13 @@ std::vector<std::pair<QString, QString>> TableKeys::list(const TableBar::State& 
     add(!isLesson && (bar.watching || !isAsked), tr("Home, End"), tr("first and last step"));
     add(!isLesson, "L", tr("side panel"));
     add(bar.mayBelieve, "V", tr("what could they know; a label opens the list"));
-    add(true, "D", tr("describes the table"));
+    add(!bar.isCovered, "F2", tr("reads out whose turn it is, and what is asked"));
+    add(!bar.isCovered, "F3", tr("reads out your hand"));
+    add(!bar.isCovered, "F4, D", tr("reads out the whole table"));
+    add(!bar.isCovered && seats > 1, "F5", tr("reads out the other players"));
+    add(!bar.isCovered, "F6", tr("reads out the score"));
+    add(!bar.isCovered, "F7", tr("reads out the last event; again: the one before"));
+    add(!bar.isCovered, "F8", tr("reads out what you may do"));
     add(true, "F1", tr("how to play"));
     add(true, "F11", tr("full screen"));
     add(true, "Ctrl+N", tr("new game"));

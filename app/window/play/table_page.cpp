@@ -34,6 +34,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -98,6 +99,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       bar_(new TableBar),
       stage_(new Stage),
       view_(new TableView(table, position_, *stage_, style, this)),
+      reader_(table, position_, perspective_, *stage_),
       pace_(new PaceController(
           *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
       people_(new SharedScreen(table, *session_, library.settings(), *stage_, *pace_, perspective_, this)),
@@ -150,6 +152,11 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     applyPreferences();
     setWindowStyle(style);
     mode_->start();
+    // Once the page is shown: screen readers do not hear one that is being made.
+    QTimer::singleShot(0, this, [this] {
+        if (position_.asked >= 0 && !people_->isCovered())
+            stage_->announce(reader_.beginning());
+    });
 }
 
 TablePage::~TablePage()
@@ -214,7 +221,7 @@ void TablePage::connectPlay()
     });
     connect(people_, &SharedScreen::passed, this, [this] {
         takeFocus();
-        stage_->announce(spoken(table_.situation(position_)));
+        stage_->announce(reader_.beginning());
     });
 }
 
@@ -334,6 +341,9 @@ void TablePage::connectMode()
     view_->setMarker([this](Layout& layout, const Canvas& canvas) {
         if (show_->isOn())
             return show_->mark(layout, canvas);
+        if (mode_->isWatching() && position_.asked < 0)
+            for (Piece& piece : layout.pieces)
+                piece.whyNot.clear(); // it is nobody's turn here
         mode_->mark(layout, canvas);
         beliefs_->mark(layout, canvas);
     });
@@ -461,8 +471,10 @@ void TablePage::applyChange(const Session::Change& change)
     }
     if (change.thinking)
         pace_->restartMarkDelay();
+    const bool isSame = change.isMove() && isSameQuestion(*session_, position_, change);
     if (change.isMove())
         leaveStep(change);
+    announceMove(change);
     if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != pace_->thinker())
         showPosition(Motion::Quiet);
     else if (change.isMove() || change.asked || change.record)
@@ -472,9 +484,8 @@ void TablePage::applyChange(const Session::Change& change)
     if (change.isMove() && !people_->isCovered()) {
         side_->panel->setCursor(change.to);
         pace_->startViewingDelay(isStep ? table_.viewingDelay(position_) : 0);
-        if (const QString words = perspective_.spokenMove(change.from, change.to, position_); !words.isEmpty())
-            stage_->announce(words);
     }
+    announceQuestion(change, isSame);
     mode_->update();
     if (answers_)
         answers_->follow(*session_, position_);
@@ -488,6 +499,25 @@ void TablePage::applyChange(const Session::Change& change)
     if (change.finished)
         result_->startDelay();
     people_->follow();
+}
+
+/// Before the position is shown, since the focus that moves with it is spoken, too.
+void TablePage::announceMove(const Session::Change& change)
+{
+    if (!change.isMove() || people_->isCovered() || session_->isPlayingOut())
+        return;
+    if (const QString words = reader_.move(change.from, change.to); !words.isEmpty())
+        stage_->announce(words);
+}
+
+/// A run of automatic answers asks nothing, and a mode that judges answers asks in its own words.
+void TablePage::announceQuestion(const Session::Change& change, bool isSame)
+{
+    const bool isNew = change.asked || (change.isMove() && !isSame);
+    if (!isNew || people_->isCovered() || mode_->isExercise() || position_.isRunning)
+        return;
+    if (const QString words = reader_.question(); !words.isEmpty())
+        stage_->announce(words);
 }
 
 /// Drops the parts of the page that belong to another step than the one at the cursor. `position_` is still the one before.
@@ -808,14 +838,8 @@ TablePage::KeyEffects TablePage::keyEffects()
                 {Qt::Key_U, undo},
                 {Qt::Key_F1, rules}};
     const auto proceed = [this] { return mode_->proceed(); };
-    const auto describe = always([this] {
-        const QString words = spoken(table_.describe(position_));
-        stage_->announce(words);
-        Sheet* sheet = ask(window(), tr("The table"), words, {tr("Close")}, [](int) {});
-        sheet->setPalette(palette());
-        connect(people_, &SharedScreen::covered, sheet, &Sheet::close); // it is what the person at the screen sees
-    });
-    return {
+    KeyEffects effects = readingKeys();
+    effects.merge(KeyEffects{
         {Qt::Key_Escape, always([this] { goBack(); })},
         {Qt::Key_Return, proceed},
         {Qt::Key_Enter, proceed},
@@ -838,9 +862,31 @@ TablePage::KeyEffects TablePage::keyEffects()
         {Qt::Key_N, always([this] { session_->step(); })},
         {Qt::Key_V, always([this] { beliefs_->setOn(!beliefs_->isOn()); })},
         {Qt::Key_L, always([this] { bar_->panel->click(); })},
-        {Qt::Key_D, describe},
         {Qt::Key_Question, always([this] { showHelp(true); })},
         {Qt::Key_F1, rules},
+    });
+    return effects;
+}
+
+/// Each has one thing read out and moves no focus. They are no letters, which tables use for their actions.
+TablePage::KeyEffects TablePage::readingKeys()
+{
+    const auto reads = [this](auto read) {
+        return [this, read] {
+            stage_->announce(read());
+            return true;
+        };
+    };
+    const auto table = reads([this] { return reader_.table(); });
+    return {
+        {Qt::Key_F2, reads([this] { return reader_.turn(); })},
+        {Qt::Key_F3, reads([this] { return reader_.hand(); })},
+        {Qt::Key_F4, table},
+        {Qt::Key_D, table},
+        {Qt::Key_F5, reads([this] { return reader_.others(); })},
+        {Qt::Key_F6, reads([this] { return reader_.score(); })},
+        {Qt::Key_F7, reads([this] { return reader_.event(session_->line().cursor()); })},
+        {Qt::Key_F8, reads([this] { return reader_.choices(); })},
     };
 }
 

@@ -13,6 +13,7 @@
 #include "app/window/play/result/game_keeper.h"
 #include "app/window/play/table_bar.h"
 #include "app/window/play/table_mode.h"
+#include "app/window/play/table_reader.h"
 #include "app/window/play/table_view.h"
 
 #include <map>
@@ -105,6 +106,8 @@ private:
 
     void applyChange(const Session::Change& change);
     void leaveStep(const Session::Change& change);
+    void announceMove(const Session::Change& change);
+    void announceQuestion(const Session::Change& change, bool isSame);
     void recordChanged();
     void makePosition();
     void showPosition(Motion motion);
@@ -128,6 +131,7 @@ private:
     void showHelp(bool keys);
     using KeyEffects = std::map<int, std::function<bool()>>;
     KeyEffects keyEffects();
+    KeyEffects readingKeys();
     void goBack();
 
     Library& library_;
@@ -141,6 +145,7 @@ private:
     TableBar* bar_;
     Stage* stage_;
     TableView* view_;
+    TableReader reader_;
     PaceController* pace_;
     SharedScreen* people_;
     SideColumn* side_;

@@ -44,7 +44,11 @@ TableView::TableView(const GameTable& table, const Position& position, Stage& st
 {
     stage_.installEventFilter(this);
     connect(memo_, &MemoField::left, &stage_, qOverload<>(&QWidget::setFocus));
-    connect(&stage_, &Stage::gestureChanged, this, [this] { arrange(Motion::On); });
+    connect(&stage_, &Stage::gestureChanged, this, [this] {
+        const Layout before = stage_.layout();
+        arrange(Motion::On);
+        announceMarks(before);
+    });
     connect(&stage_, &Stage::picturesReady, this, [this] {
         if (style_.cards->aspect() != cardShape_)
             arrange(Motion::None);
@@ -95,6 +99,18 @@ void TableView::arrange(Motion motion)
         stage_.showQuietly(layout);
     else
         stage_.show(layout, motion != Motion::None);
+}
+
+/// Speaks pieces that were marked or freed without the focus, as dice by their numbers; of the focused one the name is
+/// spoken.
+void TableView::announceMarks(const Layout& before)
+{
+    for (const Piece& piece : stage_.layout().pieces) {
+        const Piece* old = piece.mark.isEmpty() ? nullptr : before.find(piece.id);
+        const bool isFocused = stage_.hasFocus() && stage_.focusedPiece() == piece.id;
+        if (old && old->checked != piece.checked && !isFocused)
+            stage_.announce(piece.name);
+    }
 }
 
 void TableView::makeRoom(QWidget* page)

@@ -51,6 +51,7 @@ protected:
 
 private:
     void addSeatMarks(Layout& layout) const;
+    void announceMarks(const Layout& before);
     void showMemo();
 
     const GameTable& table_;

@@ -304,6 +304,11 @@ ReviewText::Mistake ReviewController::mistakeAt(int step) const
     return mistake;
 }
 
+QString ReviewController::mistakeText(int step) const
+{
+    return QStringLiteral("%1. %2").arg(mistakeAt(step).title, text_.here);
+}
+
 /// Adds the account from start to result as bars, each beginning at the end of the previous one.
 void ReviewController::addAccount(ReviewText& text) const
 {

@@ -66,6 +66,8 @@ public:
     void tryAgain(bool on);
     /// The text of an action at the cursor.
     QString actionText(const std::string& action) const { return wordsOf(cursor_, action); }
+    /// A mistake at the cursor and its price, for screen readers.
+    QString mistakeText(int step) const;
     /// Judges an action of a retry and shows its cost.
     void answer(const std::string& action);
     /// Grades again. Call after a change of the thresholds.

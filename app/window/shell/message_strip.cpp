@@ -6,7 +6,7 @@
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"
 
-#include <QAccessible>
+#include <QAccessibleWidget>
 #include <QEvent>
 #include <QHBoxLayout>
 
@@ -22,10 +22,17 @@ constexpr int kWidest = 760;
 constexpr int kCloser = 28;
 constexpr double kRadius = 12;
 
+QAccessibleInterface* makeStripElement(const QString&, QObject* object)
+{
+    auto* strip = qobject_cast<MessageStrip*>(object);
+    return strip ? new QAccessibleWidget(strip, QAccessible::Notification) : nullptr;
+}
+
 } // namespace
 
 MessageStrip::MessageStrip(QWidget* window) : QWidget(window)
 {
+    QAccessible::installFactory(makeStripElement); // idempotent
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 6, 8, 6);
     row->addWidget(text_ = makeLabel({}, 14), 1);
@@ -39,15 +46,15 @@ MessageStrip::MessageStrip(QWidget* window) : QWidget(window)
 
 void MessageStrip::showMessage(const QString& text)
 {
+    hide(); // so that screen readers see it appear
     text_->setText(text);
+    setAccessibleName(text);
     place();
     raise();
     for (QObject* each : QObjectList(parentWidget()->children())) // keeps their order
         if (auto* sheet = qobject_cast<Sheet*>(each))
             sheet->raise();
     show();
-    QAccessibleEvent spokenText(text_, QAccessible::Alert);
-    QAccessible::updateAccessibility(&spokenText);
 }
 
 /// Centres the strip, as wide as its text.

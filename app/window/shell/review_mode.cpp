@@ -131,9 +131,11 @@ void ReviewMode::goToGame(int step)
 bool ReviewMode::goToMistake()
 {
     const int mistake = controller_->nextMistake();
-    if (mistake >= 0)
-        goToGame(mistake);
-    return mistake >= 0;
+    if (mistake < 0)
+        return false;
+    goToGame(mistake);
+    emit spoken(controller_->mistakeText(mistake));
+    return true;
 }
 
 Seat ReviewMode::asked() const
@@ -182,7 +184,7 @@ void ReviewMode::showBest()
     if (!best)
         return;
     emit evaluated(controller_->seat(), best);
-    emit spoken(controller_->actionText(best->chosen));
+    emit spoken(QStringLiteral("%1. %2").arg(controller_->actionText(best->chosen), controller_->text().here));
 }
 
 } // namespace parlour

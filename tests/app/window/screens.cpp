@@ -1055,8 +1055,6 @@ std::vector<Screen> tableScreens()
         table(
             "keys", [](Visit& visit) { visit.key(Qt::Key_Question); }, "durak-defence"),
         table(
-            "describe", [](Visit& visit) { visit.key(Qt::Key_D); }, "durak-defence"),
-        table(
             "play-on", [](Visit& visit) { visit.press(TableBar::tr("Play on from here")); }, "durak-watch"),
         table("pazaak-play"),
         table("pazaak-log", log, "pazaak-play"),

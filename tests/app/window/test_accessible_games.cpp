@@ -2,14 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Plays complete games through the accessibility tree alone, from the lobby to the result.
+#include "app/seating/setup.h"
+#include "app/seating/timeline.h"
+#include "app/stage/stage.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/play/table_page.h"
 #include "app/window/shell/main_window.h"
 #include "engine/games.h"
+#include "tests/app/heard.h"
 #include "tests/app/timers.h"
 #include "tests/app/window/accessible_hand.h"
 #include "tests/resources.h"
 #include "tests/suite.h"
 
+#include <QApplication>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -110,6 +116,38 @@ RuleMap rulesOf(const QString& game, const QStringList& seats)
     return {{"players", std::to_string(seats.size())}};
 }
 
+/// Appends to `told` the words of each step of a game from now on, as the person knows it, while `scope` lives.
+void listenTo(const Session& session, const Settings& settings, const QObject& scope, QStringList& told)
+{
+    const Record& record = session.line().record();
+    const std::vector<SeatInfo> seats = seatsOf(record.seats, namingOf(settings), record.names);
+    const GameTable* table = findTable(record.game);
+    QObject::connect(&session, &Session::changed, &scope, [&session, &told, table, seats](const Session::Change& change) {
+        if (change.to != change.from + 1)
+            return;
+        const Viewer viewer{personOf(session.line().record().seats), table->as<OpenToAll>() || session.line().isOver()};
+        const Position after = positionOf(session.line().match(), seats, viewer);
+        const TimelineStep step{{}, {}, table->logLines(knownTo(session.line().told(change.from), viewer), after)};
+        if (const QString words = spokenLines(step, seats); !words.isEmpty())
+            told << words;
+    });
+}
+
+/// The parts of what was heard that tell a step of `told`, with or without what it brought to the person.
+QStringList announced(const QStringList& heard, const QStringList& told)
+{
+    QStringList steps;
+    for (const QString& text : heard) {
+        QString step;
+        for (const QString& each : told)
+            if (text == each || text.startsWith(each + QStringLiteral(". You draw ")))
+                step = each;
+        if (!step.isEmpty())
+            steps << step;
+    }
+    return steps;
+}
+
 } // namespace
 
 class TestAccessibleGames : public QObject {
@@ -162,6 +200,13 @@ private slots:
             setup.seats.push_back(seat.toStdString());
         window.start(setup);
 
+        const TablePage* table = window.table();
+        if (!table)
+            QFAIL("no table");
+        const test::Heard heard(*table->findChild<Stage*>());
+        QStringList told;
+        const QObject scope;
+        listenTo(table->session(), window.library().settings(), scope, told);
         AccessibleHand hand(window);
         const QString over = QStringLiteral("Game over.");
         int moves = 0;
@@ -175,11 +220,41 @@ private slots:
             QVERIFY2(hand.press(name), qPrintable(name));
         }
         QVERIFY(moves > 3);
-        const TablePage* table = window.table();
-        if (!table)
-            QFAIL("no table");
         QVERIFY(table->session().line().isOver());
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(announced(heard.texts(), told), told);
+    }
+
+    void aKeyReadsOneThingAndMovesNoFocus()
+    {
+        MainWindow window(QStringLiteral("en"));
+        window.library().shareTables(test::resources());
+        Preferences preferences;
+        preferences.pace = kPace;
+        window.library().settings().setPreferences(preferences);
+        window.show();
+        window.start({"durak", *findGame("durak")->complete({{"players", "2"}}), {"you", "durak.greedy"}, 3});
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        TablePage* table = window.table();
+        QTRY_VERIFY(table->session().asked() >= 0);
+        const QWidget* focused = QApplication::focusWidget();
+        const test::Heard heard(*table->findChild<Stage*>());
+        const auto reads = [&](Qt::Key key) {
+            const auto before = heard.texts().size();
+            QTest::keyClick(table, key);
+            return heard.texts().size() == before + 1 ? heard.texts().back() : QString();
+        };
+        QVERIFY(reads(Qt::Key_F2).startsWith(QStringLiteral("It is your turn. Your ")));
+        QVERIFY(reads(Qt::Key_F3).startsWith(QStringLiteral("Your hand: ")));
+        const QString whole = reads(Qt::Key_F4);
+        QVERIFY(whole.contains(QStringLiteral("Stock, ")) && whole.contains(QStringLiteral("Your hand: ")));
+        QCOMPARE(reads(Qt::Key_D), whole);
+        QVERIFY(reads(Qt::Key_F5).contains(QStringLiteral(" cards, ")));
+        QVERIFY(reads(Qt::Key_F6).startsWith(QStringLiteral("Bout 1, ")));
+        QVERIFY(!reads(Qt::Key_F7).isEmpty());
+        QVERIFY(reads(Qt::Key_F8).contains(QStringLiteral(", can be played")));
+        QCOMPARE(QApplication::focusWidget(), focused);
     }
 
     void theLobbyOpensATable()

@@ -156,8 +156,6 @@ private slots:
         QVERIFY(driver.press("Side panel"));
         QVERIFY(driver.press("Thinking"));
         // A decision of the bot stays hidden until the game is over.
-        QTest::keyClick(driver.window().table(), Qt::Key_D);
-        QVERIFY(driver.press("Close"));
         QVERIFY(!driver.shows(" thinks"));
         QVERIFY(!driver.shows("All hands open"));
     }

@@ -141,10 +141,10 @@ void ResultController::show(const Position& position, const WindowStyle& style)
     setWidth(width_);
     card->show();
     emit shown();
-    card->setFocus();
+    card->setFocus(); // which tells the headline
     review();
-    stage_.announce(settlement_.isEmpty() ? spoken(text_.headline)
-                                          : QStringLiteral("%1. %2").arg(spoken(text_.headline), settlement_));
+    if (!settlement_.isEmpty())
+        stage_.announce(settlement_);
     updateBests();
     if (isNew && isWonByPerson(position.result))
         emit sounded(Sound::Win);
