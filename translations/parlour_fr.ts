@@ -4037,7 +4037,7 @@
     <message>
         <source>You draw %1.</source>
         <comment>cards</comment>
-        <translation>Vous piochez %1.</translation>
+        <translation>Vous tirez %1.</translation>
     </message>
 </context>
 <context>

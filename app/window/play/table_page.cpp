@@ -474,7 +474,10 @@ void TablePage::applyChange(const Session::Change& change)
     const bool isSame = change.isMove() && isSameQuestion(*session_, position_, change);
     if (change.isMove())
         leaveStep(change);
-    announceMove(change);
+    // Before the position is shown, since the focus that moves with it is spoken, too.
+    if (change.isMove() && !people_->isCovered() && !session_->isPlayingOut())
+        if (const QString words = reader_.move(change.from, change.to); !words.isEmpty())
+            stage_->announce(words);
     if (!change.isMove() && !change.asked && position_.thinking >= 0 && position_.thinking != pace_->thinker())
         showPosition(Motion::Quiet);
     else if (change.isMove() || change.asked || change.record)
@@ -485,7 +488,11 @@ void TablePage::applyChange(const Session::Change& change)
         side_->panel->setCursor(change.to);
         pace_->startViewingDelay(isStep ? table_.viewingDelay(position_) : 0);
     }
-    announceQuestion(change, isSame);
+    // A run of automatic answers asks nothing, and a mode that judges answers asks in its own words.
+    const bool isNew = change.asked || (change.isMove() && !isSame);
+    if (isNew && !people_->isCovered() && !mode_->isExercise() && !position_.isRunning)
+        if (const QString words = reader_.question(); !words.isEmpty())
+            stage_->announce(words);
     mode_->update();
     if (answers_)
         answers_->follow(*session_, position_);
@@ -499,25 +506,6 @@ void TablePage::applyChange(const Session::Change& change)
     if (change.finished)
         result_->startDelay();
     people_->follow();
-}
-
-/// Before the position is shown, since the focus that moves with it is spoken, too.
-void TablePage::announceMove(const Session::Change& change)
-{
-    if (!change.isMove() || people_->isCovered() || session_->isPlayingOut())
-        return;
-    if (const QString words = reader_.move(change.from, change.to); !words.isEmpty())
-        stage_->announce(words);
-}
-
-/// A run of automatic answers asks nothing, and a mode that judges answers asks in its own words.
-void TablePage::announceQuestion(const Session::Change& change, bool isSame)
-{
-    const bool isNew = change.asked || (change.isMove() && !isSame);
-    if (!isNew || people_->isCovered() || mode_->isExercise() || position_.isRunning)
-        return;
-    if (const QString words = reader_.question(); !words.isEmpty())
-        stage_->announce(words);
 }
 
 /// Drops the parts of the page that belong to another step than the one at the cursor. `position_` is still the one before.
@@ -838,9 +826,35 @@ TablePage::KeyEffects TablePage::keyEffects()
                 {Qt::Key_U, undo},
                 {Qt::Key_F1, rules}};
     const auto proceed = [this] { return mode_->proceed(); };
-    KeyEffects effects = readingKeys();
-    effects.merge(KeyEffects{
-        {Qt::Key_Escape, always([this] { goBack(); })},
+    // Closes or stops what is open or runs; else leaves the page.
+    const auto goBack = always([this] {
+        if (mode_->cancel())
+            return;
+        if (coach_->isHinting())
+            putHintAway();
+        else if (!offer_->about().isEmpty())
+            offer_->withdraw();
+        else if (!answers_ || !answers_->stopRun())
+            emit backWanted();
+    });
+    // Each has one thing read out and moves no focus. They are no letters, which tables use for their actions.
+    const auto reads = [this](auto read) {
+        return [this, read] {
+            stage_->announce(read());
+            return true;
+        };
+    };
+    const auto table = reads([this] { return reader_.table(); });
+    return {
+        {Qt::Key_F2, reads([this] { return reader_.turn(); })},
+        {Qt::Key_F3, reads([this] { return reader_.hand(); })},
+        {Qt::Key_F4, table},
+        {Qt::Key_D, table},
+        {Qt::Key_F5, reads([this] { return reader_.others(); })},
+        {Qt::Key_F6, reads([this] { return reader_.score(); })},
+        {Qt::Key_F7, reads([this] { return reader_.event(session_->line().cursor()); })},
+        {Qt::Key_F8, reads([this] { return reader_.choices(); })},
+        {Qt::Key_Escape, goBack},
         {Qt::Key_Return, proceed},
         {Qt::Key_Enter, proceed},
         {Qt::Key_Space, proceed},
@@ -864,43 +878,7 @@ TablePage::KeyEffects TablePage::keyEffects()
         {Qt::Key_L, always([this] { bar_->panel->click(); })},
         {Qt::Key_Question, always([this] { showHelp(true); })},
         {Qt::Key_F1, rules},
-    });
-    return effects;
-}
-
-/// Each has one thing read out and moves no focus. They are no letters, which tables use for their actions.
-TablePage::KeyEffects TablePage::readingKeys()
-{
-    const auto reads = [this](auto read) {
-        return [this, read] {
-            stage_->announce(read());
-            return true;
-        };
     };
-    const auto table = reads([this] { return reader_.table(); });
-    return {
-        {Qt::Key_F2, reads([this] { return reader_.turn(); })},
-        {Qt::Key_F3, reads([this] { return reader_.hand(); })},
-        {Qt::Key_F4, table},
-        {Qt::Key_D, table},
-        {Qt::Key_F5, reads([this] { return reader_.others(); })},
-        {Qt::Key_F6, reads([this] { return reader_.score(); })},
-        {Qt::Key_F7, reads([this] { return reader_.event(session_->line().cursor()); })},
-        {Qt::Key_F8, reads([this] { return reader_.choices(); })},
-    };
-}
-
-/// Closes or stops what is open or runs; else leaves the page.
-void TablePage::goBack()
-{
-    if (mode_->cancel())
-        return;
-    if (coach_->isHinting())
-        putHintAway();
-    else if (!offer_->about().isEmpty())
-        offer_->withdraw();
-    else if (!answers_ || !answers_->stopRun())
-        emit backWanted();
 }
 
 } // namespace parlour

@@ -106,8 +106,6 @@ private:
 
     void applyChange(const Session::Change& change);
     void leaveStep(const Session::Change& change);
-    void announceMove(const Session::Change& change);
-    void announceQuestion(const Session::Change& change, bool isSame);
     void recordChanged();
     void makePosition();
     void showPosition(Motion motion);
@@ -131,8 +129,6 @@ private:
     void showHelp(bool keys);
     using KeyEffects = std::map<int, std::function<bool()>>;
     KeyEffects keyEffects();
-    KeyEffects readingKeys();
-    void goBack();
 
     Library& library_;
     WindowStyle style_;
