@@ -37,7 +37,8 @@ void addPlayers(GamePlayers players)
 
 const GamePlayers* findPlayers(std::string_view game)
 {
-    const auto found = std::ranges::find(allPlayers(), game, &GamePlayers::game);
+    const auto isOfGame = [&](const GamePlayers& players) { return players.game == game; };
+    const auto found = std::find_if(allPlayers().begin(), allPlayers().end(), isOfGame);
     return found == allPlayers().end() ? nullptr : &*found;
 }
 
