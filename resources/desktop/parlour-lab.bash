@@ -14,7 +14,7 @@ _parlour_lab() {
         2:bench|2:habits|2:teach|2:beliefs) words="$(parlour-cli games 2>/dev/null | sed -n 's/^\([a-z][a-z-]*\)  .*/\1/p') --time --json --help" ;;
         2:decks) words="pazaak-full --help" ;;
         2:*) words="coup coins --help" ;;
-        *:train) words="--out --rules --iterations --seed --threads --endings --json --help" ;;
+        *:train) words="--out --rules --iterations --seed --threads --endings --multiplayer --json --help" ;;
         *:exploit) words="--bot --rules --minutes --matches --tests --seed --threads --json --help" ;;
         *:habits) words="--bots --matches --seed --json --help" ;;
         *:teach) words="--matches --kinds --simulations --rules --seed --json --help" ;;
