@@ -12996,7 +12996,7 @@
     </message>
     <message>
         <source>This is the deal of %1: everything that was dealt or rolled in it was checked.</source>
-        <translation>Ini permainan hari %1: semua kartu dan dadunya sudah diperiksa.</translation>
+        <translation>Ini permainan hari %1: semua kartu dan lemparan dadunya sudah diperiksa.</translation>
     </message>
 </context>
 <context>

@@ -90,6 +90,7 @@ void Curtain::invite(const SeatInfo& person)
     help_->setText(tr("All hands are hidden. The table is shown as %1 sees it.").arg(person.name));
     button_->setText(tr("I am %1").arg(person.name));
     button_->setHint(tr("Key Enter"));
+    layout()->activate(); // no frame keeps the width of the last name
 }
 
 void Curtain::paintEvent(QPaintEvent*)

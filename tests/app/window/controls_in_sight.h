@@ -48,11 +48,12 @@ private:
     {
         return qobject_cast<const Panel*>(&widget) && !widget.accessibleName().isEmpty();
     }
-    /// Of a list, or one of several tabs, which are plain Pressables.
-    static bool isRow(const QWidget& widget)
+    /// Of a list or a choice, or one of several tabs, which are plain Pressables.
+    static bool isRow(const QWidget& widget, QAccessible::Role role)
     {
-        return qobject_cast<const RowButton*>(&widget) || qobject_cast<const GameRow*>(&widget)
-            || qobject_cast<const SegmentButton*>(&widget) || widget.metaObject() == &Pressable::staticMetaObject;
+        return role == QAccessible::RadioButton || qobject_cast<const RowButton*>(&widget)
+            || qobject_cast<const GameRow*>(&widget) || qobject_cast<const SegmentButton*>(&widget)
+            || widget.metaObject() == &Pressable::staticMetaObject;
     }
     static bool isControl(QAccessibleInterface& node)
     {
@@ -84,7 +85,7 @@ private:
         if (widget && isCard(*widget))
             return addRow(*node, *widget);
         if (isControl(*node))
-            return widget && isRow(*widget) ? addRow(*node, *widget) : add(*node);
+            return widget && isRow(*widget, node->role()) ? addRow(*node, *widget) : add(*node);
         for (int i = 0; i < node->childCount(); ++i)
             addBelow(node->child(i));
     }

@@ -267,7 +267,7 @@ private slots:
         QVERIFY(driver.press("Back to the lobby"));
         QTRY_VERIFY(!driver.window().table());
         driver.window().openFile(folder.filePath("position.txt"));
-        QTRY_VERIFY(driver.shows("Seat 2 decides."));
+        QTRY_VERIFY(driver.shows("You decide."));
     }
 
     /// The content of a link is said before it is opened.
