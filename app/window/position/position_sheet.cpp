@@ -182,8 +182,10 @@ QWidget* PositionSheet::makeFoot()
     auto* row = new QHBoxLayout(foot);
     row->setContentsMargins(16, 8, 16, 12);
     row->setSpacing(10);
-    row->addWidget(keep_);
-    row->addWidget(copy_);
+    for (Button* each : {keep_, copy_}) {
+        each->setTight();
+        row->addWidget(each);
+    }
     row->addStretch();
     row->addWidget(against_);
     for (Button* each : {play_, ask_}) {

@@ -78,6 +78,8 @@ Face titleFace(const Canvas& canvas, const TitleMark& title)
             drawText(painter, canvas, cap, title.key, {11, true, theme.tableText, Qt::AlignCenter});
             left += kKeyWidth - 4;
         }
+        if (title.text.isEmpty())
+            return;
         drawText(painter, canvas, {left, 0, size.width() - left - 4, size.height()}, wordsOf(title),
                  titleStyle(canvas, title));
     };

@@ -191,9 +191,9 @@ private slots:
                                 << QStringList{"house 7 5", "opponentHouse 10", "sideCards 1 3 4 5", "opponentWins 2"};
         QTest::newRow("pazaak-full") << "pazaak-full"
                                      << cards("tile:", "9 4") + QStringList{"spot:row:0"} + cards("tile:", "7 -2")
-                + QStringList{"spot:hand:1"} + cards("tile:", "+1 -3 D")
-                                     << QStringList{"94", "@O", "7-2", "@H", "+1-3d"}
-                                     << QStringList{"table 9 4", "opponentTable 7 -2", "hand +1 -3 D"};
+                + QStringList{"spot:hand:1"} + cards("tile:", "+1 +2 -3 D")
+                                     << QStringList{"94", "@O", "7-2", "@H", "+1+2-3d"}
+                                     << QStringList{"table 9 4", "opponentTable 7 -2", "hand +1 +2 -3 D"};
         QTest::newRow("yahtzee")
             << "yahtzee"
             << QStringList{"spot:die:0",        "value:die:0:6",         "value:die:1:6",   "value:die:2:6",
