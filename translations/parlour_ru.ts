@@ -15285,7 +15285,7 @@
     </message>
     <message>
         <source>Keep for practice</source>
-        <translation>Оставить для тренировки</translation>
+        <translation>В тренировку</translation>
     </message>
     <message>
         <source>Close</source>
