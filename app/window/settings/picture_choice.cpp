@@ -22,6 +22,7 @@ public:
           paint_(std::move(paint))
     {
         setCheckable(true);
+        setAutoExclusive(true); // makes it a radio button for screen readers
         setAccessibleName(name);
         setToolTip(name);
         setFixedSize(size + QSize(2 * kAir, 2 * kAir));
