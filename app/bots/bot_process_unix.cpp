@@ -196,8 +196,8 @@ bool BotProcess::reap(bool block)
 
 std::string BotProcess::howItEnded()
 {
-    // A process that closes its output is usually about to end.
-    for (int i = 0; i < 50 && !reap(false); ++i)
+    // A process that closes its output is usually about to end, on a busy machine within half a second.
+    for (int i = 0; i < 500 && !reap(false); ++i)
         ::usleep(1000);
     if (system_->id >= 0)
         return "closed its output";
