@@ -244,8 +244,8 @@ bool BotProcess::reap(bool block)
 
 std::string BotProcess::howItEnded()
 {
-    // A process that closes its output is usually about to end.
-    constexpr DWORD kAWhile = 50; // ms
+    // A process that closes its output is usually about to end, on a busy machine within half a second.
+    constexpr DWORD kAWhile = 500; // ms
     if (system_->process.get())
         ::WaitForSingleObject(system_->process.get(), kAWhile);
     if (!reap(false))
