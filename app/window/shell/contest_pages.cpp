@@ -13,7 +13,7 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
 #include "app/window/contest/new_contest_sheet.h"
-#include "app/window/contest/tournament_sheet.h"
+#include "app/window/contest/tournament/tournament_sheet.h"
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/shell/main_window.h"
 #include "engine/games.h"

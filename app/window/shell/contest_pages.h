@@ -8,7 +8,7 @@
 #include "app/contest/contest_controller.h"
 #include "app/window/contest/contest_page.h"
 #include "app/window/contest/contests_page.h"
-#include "app/window/contest/tournament_page.h"
+#include "app/window/contest/tournament/tournament_page.h"
 
 #include <QPointer>
 

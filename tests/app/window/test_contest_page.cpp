@@ -19,9 +19,9 @@
 #include "app/window/contest/contests_page.h"
 #include "app/window/contest/crosstable.h"
 #include "app/window/contest/match_drawer.h"
-#include "app/window/contest/points_table.h"
 #include "app/window/contest/standings_table.h"
-#include "app/window/contest/tournament_page.h"
+#include "app/window/contest/tournament/points_table.h"
+#include "app/window/contest/tournament/tournament_page.h"
 #include "tests/suite.h"
 
 #include <QDir>

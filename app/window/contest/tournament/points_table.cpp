@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/contest/points_table.h"
+#include "app/window/contest/tournament/points_table.h"
 
 #include "app/draw/text.h"
 #include "app/seating/positions.h"

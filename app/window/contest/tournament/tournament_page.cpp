@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/contest/tournament_page.h"
+#include "app/window/contest/tournament/tournament_page.h"
 
 #include "app/draw/background_work.h"
 #include "app/seating/scoreboard.h"
 #include "app/widgets/language_change.h"
 #include "app/window/contest/bracket_view.h"
-#include "app/window/contest/next_match.h"
-#include "app/window/contest/points_table.h"
-#include "app/window/contest/round_list.h"
+#include "app/window/contest/tournament/next_match.h"
+#include "app/window/contest/tournament/points_table.h"
+#include "app/window/contest/tournament/round_list.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

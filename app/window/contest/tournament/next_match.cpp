@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/contest/next_match.h"
+#include "app/window/contest/tournament/next_match.h"
 
 #include "app/seating/positions.h"
 #include "app/widgets/window_style.h"

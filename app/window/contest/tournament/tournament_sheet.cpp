@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/contest/tournament_sheet.h"
+#include "app/window/contest/tournament/tournament_sheet.h"
 
 #include "app/contest/tournament.h"
 #include "app/seating/positions.h"

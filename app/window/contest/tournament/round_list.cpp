@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/window/contest/round_list.h"
+#include "app/window/contest/tournament/round_list.h"
 
 #include "app/widgets/controls.h"
-#include "app/window/contest/points_table.h"
+#include "app/window/contest/tournament/points_table.h"
 #include "engine/base/index.h"
 
 #include <QGridLayout>
