@@ -4,6 +4,7 @@
 #include "app/session/daily_deal.h"
 
 #include "app/bots/strengths.h"
+#include "app/session/load_game.h"
 #include "engine/base/rng.h"
 #include "engine/core/rules_text.h"
 #include "engine/games.h"
@@ -67,7 +68,10 @@ std::optional<HistoryEntry> firstOf(const DailyDeal& deal, const History& histor
         if (entry.isFromPosition || entry.finishedAt.toUTC().date() < deal.date)
             return false;
         const auto file = history.load(entry.id);
-        return file && isDeal(file->record, deal);
+        if (!file || file->record.seed != deal.seed)
+            return false;
+        const Loaded loaded = checked(*file); // a history may be damaged
+        return loaded.isSound() && isDeal(loaded.file.record, deal);
     });
     return found == latest.rend() ? std::nullopt : std::optional(*found);
 }

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a screen reader is given to speak, in either way of app/stage/announcements.h.
+// The texts that a screen reader is given to speak, in either way of app/stage/announcements.h.
 #pragma once
 
 #include "app/stage/stage.h"

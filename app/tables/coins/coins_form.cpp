@@ -161,7 +161,7 @@ FormAreas layPosition(const PositionLines&, const Canvas&, Layout& layout)
                     {QStringLiteral("blue"), boxOf({"blue:", "levers:blue"})},
                     {QStringLiteral("red"), boxOf({"red:", "levers:red"})},
                     {QStringLiteral("blocked"), {free.left(), free.top() + 2 * kGap, free.width() - 2 * kGap, 60}}};
-    // What is done in a game, and the memory, which the text has.
+    // The text has the actions of a game, and the memory.
     std::erase_if(layout.pieces, [](const Piece& each) {
         return each.id.startsWith(QLatin1String("changes")) || each.id.startsWith(QLatin1String("memory"));
     });

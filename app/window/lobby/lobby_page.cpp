@@ -691,7 +691,7 @@ void LobbyPage::goOnWith(const DailyDeal& deal)
     emit dealWanted(QString::fromStdString(deal.game));
 }
 
-/// What waits for the person today, a box each.
+/// Adds a box for each thing that waits for the person today.
 void LobbyPage::addDue(NoticeRow& row)
 {
     row.add(tr("Deal of the day"), tr("The same for everybody on this date in UTC. Your first try counts."),

@@ -40,7 +40,7 @@ QString spotId(const QString& area)
     return QStringLiteral("spot:") + area;
 }
 
-/// What is done with a piece of the table, as the notation of its choice.
+/// The notation of what is done with a piece of the table.
 std::string actionOf(const QString& verb, const QStringList& what)
 {
     return (QStringList{verb} + what).join(QLatin1Char('\t')).toStdString();

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What a table shows while a position is put in on it, as pieces: the outlines of its places with their titles, and the box
+// The pieces that a table shows while a position is put in on it: the outlines of its places with their titles, and the box
 // of what is not placed yet. Also scales a layout. Used by the position's table; knows no game.
 #pragma once
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// What is asked of people: few controls on a page, and few questions before a game.
+// Calm: few controls on a page, and few questions before a game.
 #include "app/session/daily_deal.h"
 #include "app/store/translation.h"
 #include "app/widgets/sheet.h"
