@@ -22,7 +22,7 @@ template <class, class... G>
 using TupleOfRest = std::tuple<G...>;
 
 #define PARLOUR_GAME_TYPE(game, Type, id) , game::Type
-using Games = TupleOfRest<void PARLOUR_GAMES(PARLOUR_GAME_TYPE)>;
+using GameTypes = TupleOfRest<void PARLOUR_GAMES(PARLOUR_GAME_TYPE)>;
 
 /// Calls `visit.operator()<G>()` for the game with this id; false if there is none.
 template <class Visit>
@@ -31,7 +31,7 @@ bool withGame(std::string_view id, Visit visit)
     const auto tryEach = [&]<class... G>(std::tuple<G...>*) {
         return ((id == G::kId ? (visit.template operator()<G>(), true) : false) || ...);
     };
-    return tryEach(static_cast<Games*>(nullptr));
+    return tryEach(static_cast<GameTypes*>(nullptr));
 }
 
 } // namespace parlour

@@ -30,7 +30,7 @@ std::vector<GameInfo>& allGames()
 {
     static std::vector<GameInfo> all = []<class... G>(std::tuple<G...>*) {
         return std::vector<GameInfo>{withPositions(gameInfo<G>())...};
-    }(static_cast<Games*>(nullptr));
+    }(static_cast<GameTypes*>(nullptr));
     return all;
 }
 

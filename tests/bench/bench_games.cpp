@@ -153,7 +153,7 @@ bool registerGame()
 
 bool registerGames()
 {
-    return []<class... G>(std::tuple<G...>*) { return (registerGame<G>() && ...); }(static_cast<Games*>(nullptr));
+    return []<class... G>(std::tuple<G...>*) { return (registerGame<G>() && ...); }(static_cast<GameTypes*>(nullptr));
 }
 
 } // namespace
