@@ -201,6 +201,13 @@ FormControl switchControl(const QString& name, const PositionLines& lines, std::
                          QStringLiteral("no"));
 }
 
+FormControl onTable(const QString& area, FormControl control, bool isWritten)
+{
+    control.area = area;
+    control.showsName = isWritten;
+    return control;
+}
+
 FormPlace placeOf(const QString& name, const QString& key, const PositionLines& lines, std::string_view field, int most)
 {
     return {

@@ -133,6 +133,8 @@ FormControl choiceControl(const QString& name, const PositionLines& lines, std::
                           std::vector<FormChoice> choices, const QString& missing = {});
 /// Yes or no.
 FormControl switchControl(const QString& name, const PositionLines& lines, std::string_view field);
+/// A control in an area of the table.
+FormControl onTable(const QString& area, FormControl control, bool isWritten = false);
 /// A place whose cards are the words of a line, or those of the item with this index.
 FormPlace placeOf(const QString& name, const QString& key, const PositionLines& lines, std::string_view field, int most);
 FormPlace placeOf(const QString& name, const QString& key, const PositionLines& lines, std::string_view field, int index,

@@ -201,14 +201,10 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
 {
     const Put put(lines);
     PositionForm form;
-    const auto numberOn = [](const QString& area, FormControl control) {
-        control.area = area;
-        return control;
-    };
     form.rows.push_back({{},
-                         {numberOn(QStringLiteral("stock-label"),
-                                   numberControl(FormText::tr("Cards in the stock"), lines, "stock", 0,
-                                                 std::max(0, put.deck - put.players * kHandSize)))}});
+                         {onTable(QStringLiteral("stock-label"),
+                                  numberControl(FormText::tr("Cards in the stock"), lines, "stock", 0,
+                                                std::max(0, put.deck - put.players * kHandSize)))}});
     FormRow bout{{}, {switchControl(FormText::tr("The defender takes"), lines, "taking")}};
     if (put.players > 2) {
         std::vector<FormChoice> seats;

@@ -67,27 +67,23 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
     PositionForm form;
     const int own = lines.number("seat") == 1 ? 1 : 0;
     const QString ownSeat = QString::number(own), other = QString::number(1 - own);
-    const auto on = [](const QString& area, FormControl control, bool isWritten = false) {
-        control.area = area;
-        control.showsName = isWritten;
-        return control;
-    };
     form.rows.push_back(
         {{},
-         {on(QStringLiteral("plate:") + ownSeat, numberControl(FormText::tr("Your wins"), lines, "wins", 0, kWins - 1)),
-          on(QStringLiteral("plate:") + other,
-             numberControl(FormText::tr("The opponent's wins"), lines, "opponentWins", 0, kWins - 1)),
-          on(QStringLiteral("total:") + other,
-             switchControl(FormText::tr("The opponent stands"), lines, "opponentStanding")),
-          on(QStringLiteral("hand:0"),
-             numberControl(FormText::tr("The opponent's side cards"), lines, "opponentSideCards", 0, sideCards,
-                           sideCards - static_cast<int>(lines.number("opponentSide") > 0))),
-          on(QStringLiteral("note:0"),
-             choiceControl(FormText::tr("Begins each hand"), lines, "seat",
-                           {{QStringLiteral("0"), FormText::tr("You")}, {QStringLiteral("1"), FormText::tr("The opponent")}},
-                           QStringLiteral("0")),
-             true),
-          on(QStringLiteral("note:1"), numberControl(FormText::tr("Ties"), lines, "ties", 0, kMaxHands), true)}});
+         {onTable(QStringLiteral("plate:") + ownSeat, numberControl(FormText::tr("Your wins"), lines, "wins", 0, kWins - 1)),
+          onTable(QStringLiteral("plate:") + other,
+                  numberControl(FormText::tr("The opponent's wins"), lines, "opponentWins", 0, kWins - 1)),
+          onTable(QStringLiteral("total:") + other,
+                  switchControl(FormText::tr("The opponent stands"), lines, "opponentStanding")),
+          onTable(QStringLiteral("hand:0"),
+                  numberControl(FormText::tr("The opponent's side cards"), lines, "opponentSideCards", 0, sideCards,
+                                sideCards - static_cast<int>(lines.number("opponentSide") > 0))),
+          onTable(QStringLiteral("note:0"),
+                  choiceControl(
+                      FormText::tr("Begins each hand"), lines, "seat",
+                      {{QStringLiteral("0"), FormText::tr("You")}, {QStringLiteral("1"), FormText::tr("The opponent")}},
+                      QStringLiteral("0")),
+                  true),
+          onTable(QStringLiteral("note:1"), numberControl(FormText::tr("Ties"), lines, "ties", 0, kMaxHands), true)}});
     form.cards = {.name = FormText::tr("House cards and side cards"),
                   .rows = {{}, {}},
                   .aspect = twenty::kCardAspect,

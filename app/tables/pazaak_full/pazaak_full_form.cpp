@@ -188,24 +188,19 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
     const int sets = parseInt(lines.rule("sets"), 1, 9).value_or(3), own = lines.number("seat");
     PositionForm form;
     const QString ownSeat = QString::number(own == 1 ? 1 : 0), other = QString::number(own == 1 ? 0 : 1);
-    const auto on = [](const QString& area, FormControl control, bool isWritten = false) {
-        control.area = area;
-        control.showsName = isWritten;
-        return control;
-    };
     form.rows.push_back(
         {{},
-         {on(QStringLiteral("plate:") + ownSeat, numberControl(FormText::tr("Your wins"), lines, "wins", 0, sets - 1)),
-          on(QStringLiteral("plate:") + other,
-             numberControl(FormText::tr("The opponent's wins"), lines, "opponentWins", 0, sets - 1)),
-          on(QStringLiteral("total:") + other,
-             switchControl(FormText::tr("The opponent stands"), lines, "opponentStanding")),
-          on(QStringLiteral("note:0"),
-             choiceControl(
-                 FormText::tr("Began this set"), lines, "began",
-                 {{QString::number(own), FormText::tr("You")}, {QString::number(1 - own), FormText::tr("The opponent")}}),
-             true),
-          on(QStringLiteral("note:1"), numberControl(FormText::tr("Ties"), lines, "ties", 0, kMaxSets), true)}});
+         {onTable(QStringLiteral("plate:") + ownSeat, numberControl(FormText::tr("Your wins"), lines, "wins", 0, sets - 1)),
+          onTable(QStringLiteral("plate:") + other,
+                  numberControl(FormText::tr("The opponent's wins"), lines, "opponentWins", 0, sets - 1)),
+          onTable(QStringLiteral("total:") + other,
+                  switchControl(FormText::tr("The opponent stands"), lines, "opponentStanding")),
+          onTable(QStringLiteral("note:0"),
+                  choiceControl(FormText::tr("Began this set"), lines, "began",
+                                {{QString::number(own), FormText::tr("You")},
+                                 {QString::number(1 - own), FormText::tr("The opponent")}}),
+                  true),
+          onTable(QStringLiteral("note:1"), numberControl(FormText::tr("Ties"), lines, "ties", 0, kMaxSets), true)}});
     form.cards = {.name = FormText::tr("House cards and side cards"),
                   .rows = std::vector<std::vector<DeckCard>>(5),
                   .aspect = twenty::kCardAspect,
