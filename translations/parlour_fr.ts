@@ -10797,6 +10797,18 @@
         <source>reads out what you may do</source>
         <translation>lit ce que vous pouvez faire</translation>
     </message>
+    <message>
+        <source>stops a running replay at mistakes, or no longer</source>
+        <translation>arrête ou non la lecture aux erreurs</translation>
+    </message>
+    <message>
+        <source>exports the review</source>
+        <translation>exporte l’analyse</translation>
+    </message>
+    <message>
+        <source>plays on from this step</source>
+        <translation>reprend la partie à cette étape</translation>
+    </message>
 </context>
 <context>
     <name>TableReader</name>
@@ -11979,10 +11991,6 @@
         <translation>Dés, cartes et pièces à côté de ce que donne le hasard</translation>
     </message>
     <message>
-        <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
-        <translation>Rien à compter encore&#xa0;: aucune partie avec dés, cartes du paquet, atouts ou lancers n’est listée.</translation>
-    </message>
-    <message>
         <source>What came</source>
         <translation>Ce qui est sorti</translation>
     </message>
@@ -12018,6 +12026,10 @@
     <message>
         <source>This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, more often to those who look again and again, or at picked games.</source>
         <translation>Ceci compte les parties affichées. Un hasard équitable paraît suspect ici au plus %1&#xa0;fois sur 100, plus souvent à qui regarde sans cesse ou choisit ses parties.</translation>
+    </message>
+    <message>
+        <source>The dice, cards and tosses of your games are counted here, beside what chance gives.</source>
+        <translation>Les dés, cartes et lancers de vos parties sont comptés ici, à côté de ce que donne le hasard.</translation>
     </message>
 </context>
 <context>
@@ -12566,18 +12578,6 @@
         <translation>Prêts à lancer</translation>
     </message>
     <message>
-        <source>Change %1, then start it</source>
-        <translation>Modifier %1, puis le lancer</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Lancer</translation>
-    </message>
-    <message>
-        <source>Start %1</source>
-        <translation>Lancer %1</translation>
-    </message>
-    <message>
         <source>Contests are kept here. Start one, stop it when you like, and resume it any time.</source>
         <translation>Les concours sont gardés ici. Lancez-en un, arrêtez-le quand vous voulez, reprenez-le quand vous voulez.</translation>
     </message>
@@ -12647,12 +12647,12 @@
         <translation>Vous et trois joueurs, chacun contre chacun. Vous jouez vos parties à la table.</translation>
     </message>
     <message>
-        <source>Set up…</source>
-        <translation>Préparer…</translation>
-    </message>
-    <message>
         <source>Set up a tournament of your own</source>
         <translation>Préparer votre propre tournoi</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>Préparer %1</translation>
     </message>
 </context>
 <context>
@@ -12892,6 +12892,58 @@
     <message>
         <source>Program faults of %1</source>
         <translation>Fautes du programme %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FiguresView</name>
+    <message>
+        <source>Trend shown</source>
+        <translation>Tendance de quoi</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Perte par choix</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tendance</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Par jeu</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>le trait marque une part égale</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Les %1 dernières</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>haut&#xa0;: gagnée, bas&#xa0;: perdue</translation>
+    </message>
+    <message>
+        <source>The trend starts at six games.</source>
+        <translation>Une tendance apparaît à partir de six parties.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six reviewed games.</source>
+        <translation>Une tendance apparaît à partir de six parties analysées.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games (range: %2)</source>
+        <comment>a number, a share</comment>
+        <translation>Moyenne des %1&#xa0;dernières parties (marge&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>Average cost of a real choice, last %1 games</source>
+        <translation>Coût moyen d’un vrai choix, %1&#xa0;dernières parties</translation>
     </message>
 </context>
 <context>
@@ -13210,65 +13262,12 @@
         <translation>Suppr&#x202f;; Maj ou Ctrl choisit plusieurs parties</translation>
     </message>
     <message>
-        <source>Trend shown</source>
-        <translation>Tendance de quoi</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Gagnées</translation>
-    </message>
-    <message>
-        <source>A decision&apos;s loss</source>
-        <translation>Perte par choix</translation>
-    </message>
-    <message>
-        <source>Trend</source>
-        <translation>Tendance</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Par jeu</translation>
-    </message>
-    <message>
-        <source>the line marks an equal share</source>
-        <translation>le trait marque une part égale</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>Les %1 dernières</translation>
-    </message>
-    <message>
-        <source>up won, down lost</source>
-        <translation>haut&#xa0;: gagnée, bas&#xa0;: perdue</translation>
-    </message>
-    <message>
         <source>Reading the history…</source>
         <translation>Lecture de l’historique…</translation>
     </message>
     <message>
-        <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>Aucune partie finie pour l’instant. Jouez-en une jusqu’au bout ou ouvrez un fichier.</translation>
-    </message>
-    <message>
         <source>No game matches the choices above.</source>
         <translation>Aucune partie ne correspond au choix ci-dessus.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six games.</source>
-        <translation>Une tendance apparaît à partir de six parties.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six reviewed games.</source>
-        <translation>Une tendance apparaît à partir de six parties analysées.</translation>
-    </message>
-    <message>
-        <source>Average of the last %1 games (range: %2)</source>
-        <comment>a number, a share</comment>
-        <translation>Moyenne des %1&#xa0;dernières parties (marge&#xa0;: %2)</translation>
-    </message>
-    <message>
-        <source>Average cost of a real choice, last %1 games</source>
-        <translation>Coût moyen d’un vrai choix, %1&#xa0;dernières parties</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13282,6 +13281,10 @@
             <numerusform>%1, %n choisie</numerusform>
             <numerusform>%1, %n choisies</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games that you finish stand here, to be replayed and reviewed.</source>
+        <translation>Les parties que vous finissez se retrouvent ici, à revoir et à analyser.</translation>
     </message>
 </context>
 <context>
@@ -13461,20 +13464,8 @@
         <translation>Progrès</translation>
     </message>
     <message>
-        <source>Review all</source>
-        <translation>Tout analyser</translation>
-    </message>
-    <message>
-        <source>Reviews every listed game that has no review yet, in the background</source>
-        <translation>Analyse en arrière-plan chaque partie listée qui ne l’est pas encore</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Exporter…</translation>
-    </message>
-    <message>
-        <source>Saves the selected games as files, or all that are listed</source>
-        <translation>Enregistre les parties choisies dans des fichiers, ou toutes celles de la liste</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -13536,10 +13527,6 @@
         <translation>Ce que le hasard vous a apporté&#x202f;; seul&#xa0;: en points</translation>
     </message>
     <message>
-        <source>Recover games</source>
-        <translation>Récupérer des parties</translation>
-    </message>
-    <message>
         <source>The histories that were set aside hold no game that can be read.</source>
         <translation>Les historiques mis de côté ne contiennent aucune partie lisible.</translation>
     </message>
@@ -13569,29 +13556,37 @@
         <translation>Bourse</translation>
     </message>
     <message>
-        <source>Credits, cards, and what was won and lost</source>
-        <translation>Crédits, cartes, gains et pertes</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Entraînement</translation>
-    </message>
-    <message>
-        <source>Your own mistakes, until you find the move</source>
-        <translation>Vos propres erreurs, jusqu’à trouver le coup</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <comment>a game that began from a position that was put in</comment>
         <translation>Depuis une position</translation>
     </message>
     <message>
-        <source>Adds the games, the practice and the purse that can be read in histories that were set aside</source>
-        <translation>Ajoute les parties, l’entraînement et la bourse encore lisibles dans les historiques mis de côté</translation>
-    </message>
-    <message>
         <source>Several people played; mistakes count for nobody</source>
         <translation>Plusieurs personnes ont joué&#xa0;; les erreurs ne comptent pour personne</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Export, files, reviews and the like</source>
+        <translation>Exporter, fichiers, analyses et plus</translation>
+    </message>
+    <message>
+        <source>Practice your mistakes</source>
+        <translation>Entraînement sur vos erreurs</translation>
+    </message>
+    <message>
+        <source>Review all that are listed</source>
+        <translation>Analyser toute la liste</translation>
+    </message>
+    <message>
+        <source>Paste a game copied as a line</source>
+        <translation>Coller une partie copiée en une ligne</translation>
+    </message>
+    <message>
+        <source>Recover games that were set aside</source>
+        <translation>Récupérer les parties mises de côté</translation>
     </message>
 </context>
 <context>
@@ -14838,6 +14833,19 @@
         <source>Any opponent</source>
         <translation>Tout adversaire</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <comment>the filter</comment>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtrer</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Effacer le filtre</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PictureField</name>
@@ -15753,10 +15761,6 @@
         <translation>Progrès par jeu et adversaire</translation>
     </message>
     <message>
-        <source>Nothing to count yet: play against somebody, then review your games.</source>
-        <translation>Rien à compter encore&#xa0;: jouez contre quelqu’un, puis analysez vos parties.</translation>
-    </message>
-    <message>
         <source>What costs you most</source>
         <translation>Ce qui vous coûte le plus</translation>
     </message>
@@ -15932,6 +15936,10 @@
     <message>
         <source>Practise positions of this kind only</source>
         <translation>S’entraîner seulement sur des positions de ce genre</translation>
+    </message>
+    <message>
+        <source>What you win against whom, and what your mistakes cost, stands here after your first game.</source>
+        <translation>Après votre première partie, vous verrez ici ce que vous gagnez, contre qui, et ce que coûtent vos erreurs.</translation>
     </message>
 </context>
 <context>
@@ -16394,6 +16402,14 @@
         <source>Looking longer at the costliest decisions…</source>
         <translation>Examen plus long de ce qui a coûté le plus…</translation>
     </message>
+    <message>
+        <source>Stop at mistakes</source>
+        <translation>S’arrêter aux erreurs</translation>
+    </message>
+    <message>
+        <source>Export the review…</source>
+        <translation>Exporter l’analyse…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -16443,14 +16459,6 @@
     <message>
         <source>Key M</source>
         <translation>Touche M</translation>
-    </message>
-    <message>
-        <source>Stop at mistakes</source>
-        <translation>S’arrêter aux erreurs</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
     </message>
 </context>
 <context>
@@ -17105,14 +17113,6 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Reprendre d’ici</translation>
-    </message>
-    <message>
-        <source>Take a seat and go on from this step</source>
-        <translation>Prendre une place et continuer à partir de cette étape</translation>
-    </message>
-    <message>
         <source>Pace: %1</source>
         <translation>Rythme&#x202f;: %1</translation>
     </message>
@@ -17228,6 +17228,10 @@
     <message>
         <source>Keys of this table</source>
         <translation>Touches de cette table</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Reprendre d’ici…</translation>
     </message>
 </context>
 <context>

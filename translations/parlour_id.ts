@@ -10714,6 +10714,18 @@
         <source>reads out what you may do</source>
         <translation>membacakan apa yang boleh Anda lakukan</translation>
     </message>
+    <message>
+        <source>stops a running replay at mistakes, or no longer</source>
+        <translation>berhenti pada kesalahan saat ulangan berjalan, atau tidak lagi</translation>
+    </message>
+    <message>
+        <source>exports the review</source>
+        <translation>mengekspor ulasan</translation>
+    </message>
+    <message>
+        <source>plays on from this step</source>
+        <translation>lanjut main dari langkah ini</translation>
+    </message>
 </context>
 <context>
     <name>TableReader</name>
@@ -11877,10 +11889,6 @@
         <translation>Dadu, kartu, dan koin di samping yang diberikan peluang</translation>
     </message>
     <message>
-        <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
-        <translation>Belum ada yang dihitung: tidak ada permainan dengan dadu, kartu bandar, truf, atau lemparan yang tercantum.</translation>
-    </message>
-    <message>
         <source>What came</source>
         <translation>Yang muncul</translation>
     </message>
@@ -11916,6 +11924,10 @@
     <message>
         <source>This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, more often to those who look again and again, or at picked games.</source>
         <translation>Ini menghitung permainan yang terdaftar. Acak yang adil tampak mencurigakan di sini paling banyak %1 kali dari 100, lebih sering bagi yang melihat berulang kali atau memilih permainan.</translation>
+    </message>
+    <message>
+        <source>The dice, cards and tosses of your games are counted here, beside what chance gives.</source>
+        <translation>Dadu, kartu, dan lemparan dalam permainan Anda dihitung di sini, di samping yang wajar secara peluang.</translation>
     </message>
 </context>
 <context>
@@ -12463,18 +12475,6 @@
         <translation>Siap dimulai</translation>
     </message>
     <message>
-        <source>Change %1, then start it</source>
-        <translation>Ubah %1, lalu mulai</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Mulai</translation>
-    </message>
-    <message>
-        <source>Start %1</source>
-        <translation>Mulai %1</translation>
-    </message>
-    <message>
         <source>Contests are kept here. Start one, stop it when you like, and resume it any time.</source>
         <translation>Kontes disimpan di sini. Mulai satu, hentikan dan lanjutkan kapan saja.</translation>
     </message>
@@ -12544,12 +12544,12 @@
         <translation>Anda dan tiga pemain, semua lawan semua. Anda memainkan pertandingan Anda di meja.</translation>
     </message>
     <message>
-        <source>Set up…</source>
-        <translation>Siapkan…</translation>
-    </message>
-    <message>
         <source>Set up a tournament of your own</source>
         <translation>Siapkan turnamen Anda sendiri</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>Siapkan %1</translation>
     </message>
 </context>
 <context>
@@ -12783,6 +12783,58 @@
     <message>
         <source>Program faults of %1</source>
         <translation>Pelanggaran program %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FiguresView</name>
+    <message>
+        <source>Trend shown</source>
+        <translation>Tren apa</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Rugi per keputusan</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Tren</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>Per permainan</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>garis menandai bagian rata</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>%1 terakhir</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>atas menang, bawah kalah</translation>
+    </message>
+    <message>
+        <source>The trend starts at six games.</source>
+        <translation>Tren ada mulai enam permainan.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six reviewed games.</source>
+        <translation>Tren ada mulai enam permainan yang diulas.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games (range: %2)</source>
+        <comment>a number, a share</comment>
+        <translation>Rata-rata %1 permainan terakhir (rentang: %2)</translation>
+    </message>
+    <message>
+        <source>Average cost of a real choice, last %1 games</source>
+        <translation>Biaya rata-rata satu pilihan nyata, %1 permainan terakhir</translation>
     </message>
 </context>
 <context>
@@ -13094,65 +13146,12 @@
         <translation>Del; Shift atau Ctrl memilih beberapa permainan</translation>
     </message>
     <message>
-        <source>Trend shown</source>
-        <translation>Tren apa</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Menang</translation>
-    </message>
-    <message>
-        <source>A decision&apos;s loss</source>
-        <translation>Rugi per keputusan</translation>
-    </message>
-    <message>
-        <source>Trend</source>
-        <translation>Tren</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>Per permainan</translation>
-    </message>
-    <message>
-        <source>the line marks an equal share</source>
-        <translation>garis menandai bagian rata</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>%1 terakhir</translation>
-    </message>
-    <message>
-        <source>up won, down lost</source>
-        <translation>atas menang, bawah kalah</translation>
-    </message>
-    <message>
         <source>Reading the history…</source>
         <translation>Membaca riwayat…</translation>
     </message>
     <message>
-        <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>Belum ada permainan selesai. Mainkan satu sampai selesai, atau buka berkas.</translation>
-    </message>
-    <message>
         <source>No game matches the choices above.</source>
         <translation>Tidak ada permainan yang cocok dengan pilihan di atas.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six games.</source>
-        <translation>Tren ada mulai enam permainan.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six reviewed games.</source>
-        <translation>Tren ada mulai enam permainan yang diulas.</translation>
-    </message>
-    <message>
-        <source>Average of the last %1 games (range: %2)</source>
-        <comment>a number, a share</comment>
-        <translation>Rata-rata %1 permainan terakhir (rentang: %2)</translation>
-    </message>
-    <message>
-        <source>Average cost of a real choice, last %1 games</source>
-        <translation>Biaya rata-rata satu pilihan nyata, %1 permainan terakhir</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13165,6 +13164,10 @@
         <translation>
             <numerusform>%1, %n dipilih</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games that you finish stand here, to be replayed and reviewed.</source>
+        <translation>Permainan yang Anda selesaikan ada di sini, untuk diputar ulang dan diulas.</translation>
     </message>
 </context>
 <context>
@@ -13341,20 +13344,8 @@
         <translation>Kemajuan</translation>
     </message>
     <message>
-        <source>Review all</source>
-        <translation>Ulas semua</translation>
-    </message>
-    <message>
-        <source>Reviews every listed game that has no review yet, in the background</source>
-        <translation>Mengulas di latar belakang setiap permainan dalam daftar yang belum diulas</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Ekspor…</translation>
-    </message>
-    <message>
-        <source>Saves the selected games as files, or all that are listed</source>
-        <translation>Menyimpan permainan terpilih sebagai berkas, atau semua dalam daftar</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -13411,10 +13402,6 @@
         <translation>Yang dibawa keberuntungan bagi Anda; sendirian: poin</translation>
     </message>
     <message>
-        <source>Recover games</source>
-        <translation>Pulihkan permainan</translation>
-    </message>
-    <message>
         <source>The histories that were set aside hold no game that can be read.</source>
         <translation>Riwayat yang disisihkan tidak berisi permainan yang terbaca.</translation>
     </message>
@@ -13443,29 +13430,37 @@
         <translation>Dompet</translation>
     </message>
     <message>
-        <source>Credits, cards, and what was won and lost</source>
-        <translation>Kredit, kartu, serta apa yang dimenangkan dan hilang</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Latihan</translation>
-    </message>
-    <message>
-        <source>Your own mistakes, until you find the move</source>
-        <translation>Kesalahan Anda sendiri, sampai Anda menemukan langkahnya</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <comment>a game that began from a position that was put in</comment>
         <translation>Dari posisi</translation>
     </message>
     <message>
-        <source>Adds the games, the practice and the purse that can be read in histories that were set aside</source>
-        <translation>Menambahkan permainan, latihan, dan dompet yang masih terbaca dari riwayat yang disisihkan</translation>
-    </message>
-    <message>
         <source>Several people played; mistakes count for nobody</source>
         <translation>Beberapa orang bermain; kesalahan tidak dihitung bagi siapa pun</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Export, files, reviews and the like</source>
+        <translation>Ekspor, berkas, ulasan, dan lainnya</translation>
+    </message>
+    <message>
+        <source>Practice your mistakes</source>
+        <translation>Latih kesalahan Anda</translation>
+    </message>
+    <message>
+        <source>Review all that are listed</source>
+        <translation>Ulas semua di daftar</translation>
+    </message>
+    <message>
+        <source>Paste a game copied as a line</source>
+        <translation>Tempel permainan yang disalin sebagai baris</translation>
+    </message>
+    <message>
+        <source>Recover games that were set aside</source>
+        <translation>Pulihkan permainan yang disisihkan</translation>
     </message>
 </context>
 <context>
@@ -14700,6 +14695,19 @@
         <source>Any opponent</source>
         <translation>Semua lawan</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <comment>the filter</comment>
+        <translation>Hapus</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Saring</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Hapus saringan</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PictureField</name>
@@ -15597,10 +15605,6 @@
         <translation>Kemajuan menurut permainan dan lawan</translation>
     </message>
     <message>
-        <source>Nothing to count yet: play against somebody, then review your games.</source>
-        <translation>Belum ada yang dihitung: mainlah melawan seseorang, lalu ulas permainan Anda.</translation>
-    </message>
-    <message>
         <source>What costs you most</source>
         <translation>Yang paling merugikan Anda</translation>
     </message>
@@ -15773,6 +15777,10 @@
     <message>
         <source>Practise positions of this kind only</source>
         <translation>Hanya berlatih posisi semacam ini</translation>
+    </message>
+    <message>
+        <source>What you win against whom, and what your mistakes cost, stands here after your first game.</source>
+        <translation>Setelah permainan pertama, di sini terlihat kemenangan Anda melawan siapa saja dan harga kesalahan Anda.</translation>
     </message>
 </context>
 <context>
@@ -16230,6 +16238,14 @@
         <source>Looking longer at the costliest decisions…</source>
         <translation>Menelaah lebih lama keputusan yang paling merugikan…</translation>
     </message>
+    <message>
+        <source>Stop at mistakes</source>
+        <translation>Berhenti pada kesalahan</translation>
+    </message>
+    <message>
+        <source>Export the review…</source>
+        <translation>Ekspor ulasan…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -16279,14 +16295,6 @@
     <message>
         <source>Key M</source>
         <translation>Tombol M</translation>
-    </message>
-    <message>
-        <source>Stop at mistakes</source>
-        <translation>Berhenti pada kesalahan</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Ekspor</translation>
     </message>
 </context>
 <context>
@@ -16939,14 +16947,6 @@
         <translation>Petunjuk</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Lanjut main dari sini</translation>
-    </message>
-    <message>
-        <source>Take a seat and go on from this step</source>
-        <translation>Duduk di sebuah kursi dan lanjutkan dari langkah ini</translation>
-    </message>
-    <message>
         <source>Pace: %1</source>
         <translation>Tempo: %1</translation>
     </message>
@@ -17062,6 +17062,10 @@
     <message>
         <source>Keys of this table</source>
         <translation>Tombol di meja ini</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Lanjut main dari sini…</translation>
     </message>
 </context>
 <context>

@@ -10880,6 +10880,18 @@
         <source>reads out what you may do</source>
         <translation>прочитать, что можно сделать</translation>
     </message>
+    <message>
+        <source>stops a running replay at mistakes, or no longer</source>
+        <translation>останавливать повтор на ошибках или нет</translation>
+    </message>
+    <message>
+        <source>exports the review</source>
+        <translation>экспортировать разбор</translation>
+    </message>
+    <message>
+        <source>plays on from this step</source>
+        <translation>играть дальше с этого шага</translation>
+    </message>
 </context>
 <context>
     <name>TableReader</name>
@@ -12081,10 +12093,6 @@
         <translation>Кости, карты и монеты в сравнении с тем, чего следовало ждать</translation>
     </message>
     <message>
-        <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
-        <translation>Считать пока нечего: среди показанных нет партий с костями, общими картами, козырями или бросками.</translation>
-    </message>
-    <message>
         <source>What came</source>
         <translation>Что выпало</translation>
     </message>
@@ -12120,6 +12128,10 @@
     <message>
         <source>This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, more often to those who look again and again, or at picked games.</source>
         <translation>Здесь посчитаны партии из списка. Честный случай выглядит здесь подозрительно не чаще %1 из 100, но чаще у того, кто смотрит снова и снова или выбирает партии.</translation>
+    </message>
+    <message>
+        <source>The dice, cards and tosses of your games are counted here, beside what chance gives.</source>
+        <translation>Здесь считаются кости, карты и броски ваших партий рядом с тем, что даёт случай.</translation>
     </message>
 </context>
 <context>
@@ -12669,18 +12681,6 @@
         <translation>Готовые турниры</translation>
     </message>
     <message>
-        <source>Change %1, then start it</source>
-        <translation>Изменить «%1» и начать</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Начать</translation>
-    </message>
-    <message>
-        <source>Start %1</source>
-        <translation>Начать: %1</translation>
-    </message>
-    <message>
         <source>Contests are kept here. Start one, stop it when you like, and resume it any time.</source>
         <translation>Турниры хранятся здесь. Начните, остановите и продолжите когда угодно.</translation>
     </message>
@@ -12750,12 +12750,12 @@
         <translation>Вы и три игрока, каждый с каждым. Свои матчи вы играете за столом.</translation>
     </message>
     <message>
-        <source>Set up…</source>
-        <translation>Настроить…</translation>
-    </message>
-    <message>
         <source>Set up a tournament of your own</source>
         <translation>Настроить собственный турнир</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>Настроить: %1</translation>
     </message>
 </context>
 <context>
@@ -13001,6 +13001,58 @@
     <message>
         <source>Program faults of %1</source>
         <translation>Нарушения программы %1</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FiguresView</name>
+    <message>
+        <source>Trend shown</source>
+        <translation>Какой тренд</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Победы</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>Цена решения</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>Тренд</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>По играм</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>черта: равная доля</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>Последние %1</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>вверх победа, вниз поражение</translation>
+    </message>
+    <message>
+        <source>The trend starts at six games.</source>
+        <translation>Тренд виден начиная с шести партий.</translation>
+    </message>
+    <message>
+        <source>The trend starts at six reviewed games.</source>
+        <translation>Тренд виден начиная с шести разобранных партий.</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games (range: %2)</source>
+        <comment>a number, a share</comment>
+        <translation>Среднее, последних партий: %1 (разброс: %2)</translation>
+    </message>
+    <message>
+        <source>Average cost of a real choice, last %1 games</source>
+        <translation>Средняя цена настоящего выбора, последних партий: %1</translation>
     </message>
 </context>
 <context>
@@ -13326,65 +13378,12 @@
         <translation>Del; с Shift или Ctrl выбирают несколько партий</translation>
     </message>
     <message>
-        <source>Trend shown</source>
-        <translation>Какой тренд</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>Победы</translation>
-    </message>
-    <message>
-        <source>A decision&apos;s loss</source>
-        <translation>Цена решения</translation>
-    </message>
-    <message>
-        <source>Trend</source>
-        <translation>Тренд</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>По играм</translation>
-    </message>
-    <message>
-        <source>the line marks an equal share</source>
-        <translation>черта: равная доля</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>Последние %1</translation>
-    </message>
-    <message>
-        <source>up won, down lost</source>
-        <translation>вверх победа, вниз поражение</translation>
-    </message>
-    <message>
         <source>Reading the history…</source>
         <translation>Чтение истории…</translation>
     </message>
     <message>
-        <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>Сыгранных партий ещё нет. Доиграйте хотя бы одну или откройте файл.</translation>
-    </message>
-    <message>
         <source>No game matches the choices above.</source>
         <translation>Ни одна партия не подходит под выбранное выше.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six games.</source>
-        <translation>Тренд виден начиная с шести партий.</translation>
-    </message>
-    <message>
-        <source>The trend starts at six reviewed games.</source>
-        <translation>Тренд виден начиная с шести разобранных партий.</translation>
-    </message>
-    <message>
-        <source>Average of the last %1 games (range: %2)</source>
-        <comment>a number, a share</comment>
-        <translation>Среднее, последних партий: %1 (разброс: %2)</translation>
-    </message>
-    <message>
-        <source>Average cost of a real choice, last %1 games</source>
-        <translation>Средняя цена настоящего выбора, последних партий: %1</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13399,6 +13398,10 @@
             <numerusform>%1, выбраны %n</numerusform>
             <numerusform>%1, выбрано %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games that you finish stand here, to be replayed and reviewed.</source>
+        <translation>Здесь будут сыгранные вами партии: их можно пересмотреть и разобрать.</translation>
     </message>
 </context>
 <context>
@@ -13581,20 +13584,8 @@
         <translation>Успехи</translation>
     </message>
     <message>
-        <source>Review all</source>
-        <translation>Разобрать все</translation>
-    </message>
-    <message>
-        <source>Reviews every listed game that has no review yet, in the background</source>
-        <translation>Разбирает в фоне каждую партию из списка, у которой ещё нет разбора</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>Экспорт…</translation>
-    </message>
-    <message>
-        <source>Saves the selected games as files, or all that are listed</source>
-        <translation>Сохраняет выбранные партии в файлы или все из списка</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -13661,10 +13652,6 @@
         <translation>Что вам принёс случай; в одиночку — в очках</translation>
     </message>
     <message>
-        <source>Recover games</source>
-        <translation>Восстановить партии</translation>
-    </message>
-    <message>
         <source>The histories that were set aside hold no game that can be read.</source>
         <translation>В отложенных историях нет партий, которые можно прочесть.</translation>
     </message>
@@ -13695,29 +13682,37 @@
         <translation>Кошелёк</translation>
     </message>
     <message>
-        <source>Credits, cards, and what was won and lost</source>
-        <translation>Кредиты, карты, выигрыши и проигрыши</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Тренировка</translation>
-    </message>
-    <message>
-        <source>Your own mistakes, until you find the move</source>
-        <translation>Ваши ошибки, пока вы не найдёте ход</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <comment>a game that began from a position that was put in</comment>
         <translation>С позиции</translation>
     </message>
     <message>
-        <source>Adds the games, the practice and the purse that can be read in histories that were set aside</source>
-        <translation>Добавляет партии, тренировку и кошелёк, которые читаются в отложенных историях</translation>
-    </message>
-    <message>
         <source>Several people played; mistakes count for nobody</source>
         <translation>За столом было несколько людей; ошибки никому не засчитываются</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Меню</translation>
+    </message>
+    <message>
+        <source>Export, files, reviews and the like</source>
+        <translation>Экспорт, файлы, разборы и прочее</translation>
+    </message>
+    <message>
+        <source>Practice your mistakes</source>
+        <translation>Тренировать свои ошибки</translation>
+    </message>
+    <message>
+        <source>Review all that are listed</source>
+        <translation>Разобрать весь список</translation>
+    </message>
+    <message>
+        <source>Paste a game copied as a line</source>
+        <translation>Вставить партию, скопированную строкой</translation>
+    </message>
+    <message>
+        <source>Recover games that were set aside</source>
+        <translation>Восстановить отложенные партии</translation>
     </message>
 </context>
 <context>
@@ -14976,6 +14971,19 @@
         <source>Any opponent</source>
         <translation>Любой соперник</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <comment>the filter</comment>
+        <translation>Сбросить</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Отбор</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Сбросить отбор</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PictureField</name>
@@ -15909,10 +15917,6 @@
         <translation>Успехи по играм и соперникам</translation>
     </message>
     <message>
-        <source>Nothing to count yet: play against somebody, then review your games.</source>
-        <translation>Пока считать нечего: сыграйте с кем-нибудь и разберите партии.</translation>
-    </message>
-    <message>
         <source>What costs you most</source>
         <translation>Что обходится дороже всего</translation>
     </message>
@@ -16091,6 +16095,10 @@
     <message>
         <source>Practise positions of this kind only</source>
         <translation>Тренировать только такие позиции</translation>
+    </message>
+    <message>
+        <source>What you win against whom, and what your mistakes cost, stands here after your first game.</source>
+        <translation>После первой партии здесь будет видно, у кого вы выигрываете и во что обходятся ошибки.</translation>
     </message>
 </context>
 <context>
@@ -16558,6 +16566,14 @@
         <source>Looking longer at the costliest decisions…</source>
         <translation>Самые дорогие ходы разбираются дольше…</translation>
     </message>
+    <message>
+        <source>Stop at mistakes</source>
+        <translation>Стоп на ошибках</translation>
+    </message>
+    <message>
+        <source>Export the review…</source>
+        <translation>Экспортировать разбор…</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -16607,14 +16623,6 @@
     <message>
         <source>Key M</source>
         <translation>Клавиша M</translation>
-    </message>
-    <message>
-        <source>Stop at mistakes</source>
-        <translation>Стоп на ошибках</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Экспорт</translation>
     </message>
 </context>
 <context>
@@ -17271,14 +17279,6 @@
         <translation>Совет</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>Играть отсюда</translation>
-    </message>
-    <message>
-        <source>Take a seat and go on from this step</source>
-        <translation>Сесть за стол и продолжить с этого шага</translation>
-    </message>
-    <message>
         <source>Pace: %1</source>
         <translation>Темп: %1</translation>
     </message>
@@ -17394,6 +17394,10 @@
     <message>
         <source>Keys of this table</source>
         <translation>Клавиши этого стола</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>Играть отсюда…</translation>
     </message>
 </context>
 <context>

@@ -10714,6 +10714,18 @@
         <source>reads out what you may do</source>
         <translation>朗读你可以做什么</translation>
     </message>
+    <message>
+        <source>stops a running replay at mistakes, or no longer</source>
+        <translation>回放时在失误处停下，或不再停下</translation>
+    </message>
+    <message>
+        <source>exports the review</source>
+        <translation>导出复盘</translation>
+    </message>
+    <message>
+        <source>plays on from this step</source>
+        <translation>从这一步接着玩</translation>
+    </message>
 </context>
 <context>
     <name>TableReader</name>
@@ -11877,10 +11889,6 @@
         <translation>骰子、牌与硬币：实际出现的与按概率应有的</translation>
     </message>
     <message>
-        <source>Nothing to count yet: no game with dice, house cards, trumps or tosses is listed.</source>
-        <translation>还没有可统计的：所列牌局中没有骰子、公共牌、主牌或抛掷。</translation>
-    </message>
-    <message>
         <source>What came</source>
         <translation>出现的</translation>
     </message>
@@ -11916,6 +11924,10 @@
     <message>
         <source>This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, more often to those who look again and again, or at picked games.</source>
         <translation>这里统计列出的各局。公平的随机在这里每 100 次最多有 %1 次显得可疑；反复查看或挑着看的人会更常见到。</translation>
+    </message>
+    <message>
+        <source>The dice, cards and tosses of your games are counted here, beside what chance gives.</source>
+        <translation>你对局中的骰子、牌和抛掷在这里统计，并与概率应有的结果对照。</translation>
     </message>
 </context>
 <context>
@@ -12463,18 +12475,6 @@
         <translation>现成的比赛</translation>
     </message>
     <message>
-        <source>Change %1, then start it</source>
-        <translation>修改 %1 后开始</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>开始</translation>
-    </message>
-    <message>
-        <source>Start %1</source>
-        <translation>开始 %1</translation>
-    </message>
-    <message>
         <source>Contests are kept here. Start one, stop it when you like, and resume it any time.</source>
         <translation>比赛保存在这里。开始一场，随时停止，随时继续。</translation>
     </message>
@@ -12544,12 +12544,12 @@
         <translation>你和三位对手，人人互相对阵。你在牌桌上打自己的场次。</translation>
     </message>
     <message>
-        <source>Set up…</source>
-        <translation>设置……</translation>
-    </message>
-    <message>
         <source>Set up a tournament of your own</source>
         <translation>设置你自己的比赛</translation>
+    </message>
+    <message>
+        <source>Set up %1</source>
+        <translation>设置 %1</translation>
     </message>
 </context>
 <context>
@@ -12783,6 +12783,58 @@
     <message>
         <source>Program faults of %1</source>
         <translation>程序 %1 的违规</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::FiguresView</name>
+    <message>
+        <source>Trend shown</source>
+        <translation>显示的趋势</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>胜局</translation>
+    </message>
+    <message>
+        <source>A decision&apos;s loss</source>
+        <translation>每次决定的损失</translation>
+    </message>
+    <message>
+        <source>Trend</source>
+        <translation>趋势</translation>
+    </message>
+    <message>
+        <source>By game</source>
+        <translation>按游戏</translation>
+    </message>
+    <message>
+        <source>the line marks an equal share</source>
+        <translation>竖线为平均胜率</translation>
+    </message>
+    <message>
+        <source>Last %1</source>
+        <translation>最近 %1 局</translation>
+    </message>
+    <message>
+        <source>up won, down lost</source>
+        <translation>上为胜，下为负</translation>
+    </message>
+    <message>
+        <source>The trend starts at six games.</source>
+        <translation>从六局起才有趋势。</translation>
+    </message>
+    <message>
+        <source>The trend starts at six reviewed games.</source>
+        <translation>从六局已复盘的对局起才有趋势。</translation>
+    </message>
+    <message>
+        <source>Average of the last %1 games (range: %2)</source>
+        <comment>a number, a share</comment>
+        <translation>最近 %1 局的平均值（范围：%2）</translation>
+    </message>
+    <message>
+        <source>Average cost of a real choice, last %1 games</source>
+        <translation>一次真正选择的平均损失，最近 %1 局</translation>
     </message>
 </context>
 <context>
@@ -13094,65 +13146,12 @@
         <translation>Del；按住 Shift 或 Ctrl 可选多局</translation>
     </message>
     <message>
-        <source>Trend shown</source>
-        <translation>显示的趋势</translation>
-    </message>
-    <message>
-        <source>Games won</source>
-        <translation>胜局</translation>
-    </message>
-    <message>
-        <source>A decision&apos;s loss</source>
-        <translation>每次决定的损失</translation>
-    </message>
-    <message>
-        <source>Trend</source>
-        <translation>趋势</translation>
-    </message>
-    <message>
-        <source>By game</source>
-        <translation>按游戏</translation>
-    </message>
-    <message>
-        <source>the line marks an equal share</source>
-        <translation>竖线为平均胜率</translation>
-    </message>
-    <message>
-        <source>Last %1</source>
-        <translation>最近 %1 局</translation>
-    </message>
-    <message>
-        <source>up won, down lost</source>
-        <translation>上为胜，下为负</translation>
-    </message>
-    <message>
         <source>Reading the history…</source>
         <translation>正在读取历史……</translation>
     </message>
     <message>
-        <source>No finished game yet. Play one to its end, or open a file.</source>
-        <translation>还没有已打完的牌局。打完一局，或打开一个文件。</translation>
-    </message>
-    <message>
         <source>No game matches the choices above.</source>
         <translation>没有符合以上选择的对局。</translation>
-    </message>
-    <message>
-        <source>The trend starts at six games.</source>
-        <translation>从六局起才有趋势。</translation>
-    </message>
-    <message>
-        <source>The trend starts at six reviewed games.</source>
-        <translation>从六局已复盘的对局起才有趋势。</translation>
-    </message>
-    <message>
-        <source>Average of the last %1 games (range: %2)</source>
-        <comment>a number, a share</comment>
-        <translation>最近 %1 局的平均值（范围：%2）</translation>
-    </message>
-    <message>
-        <source>Average cost of a real choice, last %1 games</source>
-        <translation>一次真正选择的平均损失，最近 %1 局</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13165,6 +13164,10 @@
         <translation>
             <numerusform>%1，已选 %n 局</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Games that you finish stand here, to be replayed and reviewed.</source>
+        <translation>你打完的牌局都在这里，可以回放和复盘。</translation>
     </message>
 </context>
 <context>
@@ -13341,20 +13344,8 @@
         <translation>进步</translation>
     </message>
     <message>
-        <source>Review all</source>
-        <translation>全部复盘</translation>
-    </message>
-    <message>
-        <source>Reviews every listed game that has no review yet, in the background</source>
-        <translation>在后台复盘列表中尚未复盘的每一局</translation>
-    </message>
-    <message>
         <source>Export…</source>
         <translation>导出……</translation>
-    </message>
-    <message>
-        <source>Saves the selected games as files, or all that are listed</source>
-        <translation>把选中的对局存为文件，未选则保存列表中的全部</translation>
     </message>
     <message numerus="yes">
         <source>%n game(s) deleted.</source>
@@ -13411,10 +13402,6 @@
         <translation>运气给你带来的得失；单人：分数</translation>
     </message>
     <message>
-        <source>Recover games</source>
-        <translation>恢复对局</translation>
-    </message>
-    <message>
         <source>The histories that were set aside hold no game that can be read.</source>
         <translation>被搁置的历史中没有可读取的对局。</translation>
     </message>
@@ -13443,29 +13430,37 @@
         <translation>钱袋</translation>
     </message>
     <message>
-        <source>Credits, cards, and what was won and lost</source>
-        <translation>筹码、卡牌以及输赢</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>练习</translation>
-    </message>
-    <message>
-        <source>Your own mistakes, until you find the move</source>
-        <translation>反复练自己的失误，直到找到正确的一步</translation>
-    </message>
-    <message>
         <source>From a position</source>
         <comment>a game that began from a position that was put in</comment>
         <translation>从局面开始</translation>
     </message>
     <message>
-        <source>Adds the games, the practice and the purse that can be read in histories that were set aside</source>
-        <translation>从被搁置的历史中，加入仍可读取的对局、练习和钱袋</translation>
-    </message>
-    <message>
         <source>Several people played; mistakes count for nobody</source>
         <translation>有多人参加；失误不计在任何人名下</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Export, files, reviews and the like</source>
+        <translation>导出、文件、复盘等</translation>
+    </message>
+    <message>
+        <source>Practice your mistakes</source>
+        <translation>练习你的失误</translation>
+    </message>
+    <message>
+        <source>Review all that are listed</source>
+        <translation>复盘列出的所有对局</translation>
+    </message>
+    <message>
+        <source>Paste a game copied as a line</source>
+        <translation>粘贴以一行文字复制的对局</translation>
+    </message>
+    <message>
+        <source>Recover games that were set aside</source>
+        <translation>恢复被搁置的对局</translation>
     </message>
 </context>
 <context>
@@ -14700,6 +14695,19 @@
         <source>Any opponent</source>
         <translation>任何对手</translation>
     </message>
+    <message>
+        <source>Clear</source>
+        <comment>the filter</comment>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选</translation>
+    </message>
 </context>
 <context>
     <name>parlour::PictureField</name>
@@ -15597,10 +15605,6 @@
         <translation>按游戏与对手看进步</translation>
     </message>
     <message>
-        <source>Nothing to count yet: play against somebody, then review your games.</source>
-        <translation>还没有可统计的：先找对手打几局，再复盘。</translation>
-    </message>
-    <message>
         <source>What costs you most</source>
         <translation>损失最多之处</translation>
     </message>
@@ -15773,6 +15777,10 @@
     <message>
         <source>Practise positions of this kind only</source>
         <translation>只练这一类局面</translation>
+    </message>
+    <message>
+        <source>What you win against whom, and what your mistakes cost, stands here after your first game.</source>
+        <translation>打完第一局后，这里会显示你对谁赢了多少，以及失误的代价。</translation>
     </message>
 </context>
 <context>
@@ -16230,6 +16238,14 @@
         <source>Looking longer at the costliest decisions…</source>
         <translation>正在更仔细地分析损失最大的决定……</translation>
     </message>
+    <message>
+        <source>Stop at mistakes</source>
+        <translation>在失误处停下</translation>
+    </message>
+    <message>
+        <source>Export the review…</source>
+        <translation>导出复盘……</translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewCurve</name>
@@ -16279,14 +16295,6 @@
     <message>
         <source>Key M</source>
         <translation>按键 M</translation>
-    </message>
-    <message>
-        <source>Stop at mistakes</source>
-        <translation>在失误处停下</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>导出</translation>
     </message>
 </context>
 <context>
@@ -16939,14 +16947,6 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <translation>从此处接着玩</translation>
-    </message>
-    <message>
-        <source>Take a seat and go on from this step</source>
-        <translation>选一个座位，从这一步接着玩</translation>
-    </message>
-    <message>
         <source>Pace: %1</source>
         <translation>节奏：%1</translation>
     </message>
@@ -17062,6 +17062,10 @@
     <message>
         <source>Keys of this table</source>
         <translation>本桌的按键</translation>
+    </message>
+    <message>
+        <source>Play on from here…</source>
+        <translation>从此处接着玩……</translation>
     </message>
 </context>
 <context>

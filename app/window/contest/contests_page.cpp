@@ -17,6 +17,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QPainter>
 
 namespace parlour {
 
@@ -44,6 +45,40 @@ QString timeOf(const Preset& preset, const Settings& settings)
         return {};
     return ContestsPage::tr("about %1", "a time").arg(roughTime(seconds * static_cast<double>(progressOf(*plan).planned())));
 }
+
+/// A contest that can be started: its name with notes, and a sentence.
+class StartRow : public RowButton {
+public:
+    StartRow(const QString& name, const QStringList& notes, const QString& what)
+    {
+        auto* row = new QHBoxLayout(this);
+        row->setContentsMargins(16, 12, 16, 12);
+        auto* words = new QVBoxLayout;
+        words->setSpacing(3);
+        auto* title = new QHBoxLayout;
+        title->setSpacing(10);
+        title->addWidget(makeLabel(name, 14, true));
+        for (const QString& note : notes)
+            title->addWidget(makeLabel(note, 12, false, true));
+        title->addStretch();
+        words->addLayout(title);
+        QLabel* sentence = makeLabel(what, 12, false, true);
+        sentence->setWordWrap(true);
+        words->addWidget(sentence);
+        row->addLayout(words, 1);
+        row->addSpacing(24); // for the sign
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Ink colours = ink(this);
+        paintBox(painter, underMouse() ? colours.raise2 : colours.solid, colours.line);
+        const double x = isRightToLeft() ? 16 : width() - 30;
+        drawIcon(painter, {x, height() / 2.0 - 7, 14, 14}, isRightToLeft() ? Icon::Left : Icon::Right, colours.dim);
+    }
+};
 
 } // namespace
 
@@ -105,64 +140,26 @@ QWidget* ContestsPage::makePresets()
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(10);
     column->addWidget(makeLabel(tr("Ready to start"), 14, true, true));
-    column->addWidget(makeTournament());
+    auto* own = new StartRow(tr("A tournament of your own"), {},
+                             tr("You and three players, each against each. You play your matches at the table."));
+    own->setAccessibleName(tr("Set up a tournament of your own"));
+    connect(own, &StartRow::clicked, this, &ContestsPage::tournamentWanted);
+    column->addWidget(own);
     for (const Preset& preset : presets())
         column->addWidget(makePreset(preset));
     column->addStretch();
     return part;
 }
 
-QWidget* ContestsPage::makeTournament()
-{
-    auto* panel = new Panel;
-    auto* row = new QHBoxLayout(panel);
-    row->setContentsMargins(16, 12, 12, 12);
-    row->setSpacing(8);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(3);
-    words->addWidget(makeLabel(tr("A tournament of your own"), 14, true));
-    QLabel* what =
-        makeLabel(tr("You and three players, each against each. You play your matches at the table."), 12, false, true);
-    what->setWordWrap(true);
-    words->addWidget(what);
-    row->addLayout(words, 1);
-    auto* start = new Button(Button::Kind::Plain, Icon::Trophy, tr("Set up…"));
-    start->setAccessibleName(tr("Set up a tournament of your own"));
-    connect(start, &Button::clicked, this, &ContestsPage::tournamentWanted);
-    row->addWidget(start);
-    return panel;
-}
-
 QWidget* ContestsPage::makePreset(const Preset& preset)
 {
-    const QString id = QString::fromStdString(preset.id);
     const QString name = translated(preset.name);
-    auto* panel = new Panel;
-    auto* row = new QHBoxLayout(panel);
-    row->setContentsMargins(16, 12, 12, 12);
-    row->setSpacing(8);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(3);
-    auto* title = new QHBoxLayout;
-    title->setSpacing(10);
-    title->addWidget(makeLabel(name, 14, true));
     const GameInfo* game = findGame(preset.game);
-    title->addWidget(makeLabel(game ? translated(game->name) : QString(), 12, false, true));
-    title->addWidget(makeLabel(timeOf(preset, settings_), 12, false, true));
-    title->addStretch();
-    words->addLayout(title);
-    QLabel* what = makeLabel(translated(preset.what), 12, false, true);
-    what->setWordWrap(true);
-    words->addWidget(what);
-    row->addLayout(words, 1);
-    Button* change = makeIconButton(Icon::Gear, tr("Change %1, then start it").arg(name));
-    connect(change, &Button::clicked, this, [this, id] { emit setUpWanted(id); });
-    row->addWidget(change);
-    auto* start = new Button(Button::Kind::Plain, Icon::Play, tr("Start"));
-    start->setAccessibleName(tr("Start %1").arg(name));
-    connect(start, &Button::clicked, this, [this, id] { emit startWanted(id); });
-    row->addWidget(start);
-    return panel;
+    auto* row =
+        new StartRow(name, {game ? translated(game->name) : QString(), timeOf(preset, settings_)}, translated(preset.what));
+    row->setAccessibleName(tr("Set up %1").arg(name));
+    connect(row, &StartRow::clicked, this, [this, id = QString::fromStdString(preset.id)] { emit setUpWanted(id); });
+    return row;
 }
 
 void ContestsPage::read()
@@ -204,6 +201,7 @@ QWidget* ContestsPage::makeRow(const ContestEntry& entry)
     words->setSpacing(3);
     const bool isDamaged = !entry.problem.isEmpty();
     const QString name = isDamaged ? QFileInfo(entry.path).fileName() : contestTitle(entry.plan);
+    panel->setAccessibleName(name);
     words->addWidget(new ElidedLabel(name, 14, true));
     const QString summary = day(entry.writtenAt) + QString::fromUtf8(" · ") + contestSummary(entry.plan);
     QLabel* what = makeLabel(isDamaged ? tr("Cannot be read: %1").arg(entry.problem) : summary, 12, false, !isDamaged);

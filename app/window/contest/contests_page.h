@@ -23,7 +23,6 @@ signals:
     void openWanted(const QString& path, const parlour::ContestPlan& plan);
     void fileWanted(); ///< asks for a file dialog
     void resumeWanted(const QString& path, const parlour::ContestPlan& plan);
-    void startWanted(const QString& preset);
     /// An empty `preset` is a contest without preset.
     void setUpWanted(const QString& preset);
     void tournamentWanted();
@@ -34,7 +33,6 @@ private:
     void fillBar(QHBoxLayout* bar);
     QWidget* makeKept();
     QWidget* makePresets();
-    QWidget* makeTournament();
     QWidget* makePreset(const Preset& preset);
     QWidget* makeRow(const ContestEntry& entry);
     void read();

@@ -115,7 +115,7 @@ QLabel* makeWords(const QString& text)
 ChanceView::ChanceView(QWidget* parent)
     : QWidget(parent),
       table_(new CellTable(tr("Dice, cards and coins beside what chance gives"))),
-      none_(makeWords(tr("Nothing to count yet: no game with dice, house cards, trumps or tosses is listed."))),
+      none_(makeWords(tr("The dice, cards and tosses of your games are counted here, beside what chance gives."))),
       note_(makeWords(tr("This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, "
                          "more often to those who look again and again, or at picked games.")
                           .arg(figure(100 * kWolf, 0))))

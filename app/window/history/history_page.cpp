@@ -24,6 +24,7 @@
 #include "app/window/history/review_strip.h"
 
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QShortcut>
 #include <QShowEvent>
 
@@ -32,7 +33,8 @@ namespace parlour {
 namespace {
 
 constexpr int kMaxWidth = 1700;
-constexpr int kNamedButtons = 1000; ///< px, the minimum width for buttons with text
+constexpr QKeyCombination kReviewKey = Qt::CTRL | Qt::Key_R;
+constexpr QKeyCombination kExportKey = Qt::CTRL | Qt::Key_E;
 constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
 } // namespace
@@ -53,7 +55,7 @@ HistoryPage::HistoryPage(Library& library, const WindowStyle& style, const QStri
         if (!library_.reviews().isRunning() && progress.failed > 0)
             emit said(tr("%n game(s) could not be reviewed: %1", nullptr, progress.failed).arg(progress.problem));
     });
-    connect(new QShortcut(QKeySequence::Find, this), &QShortcut::activated, this, [this] { filters_->focusSearch(); });
+    addKeys();
     library_.history(); // opens it first on this thread, which sets a damaged file aside
     keepTranslated(this, [this] { build(); });
 }
@@ -75,11 +77,12 @@ void HistoryPage::build()
     auto* column = new QVBoxLayout(content);
     column->setContentsMargins(24, 8, 24, 20);
     column->setSpacing(0);
-    column->addWidget(games_ = new GamesView(list_, library_.settings(), measure_), 1);
+    column->addWidget(games_ = new GamesView(list_, library_.settings()), 1);
     connect(games_, &GamesView::openWanted, this, &HistoryPage::finishedWanted);
     connect(games_, &GamesView::deleteWanted, this, &HistoryPage::confirmDelete);
     connect(games_, &GamesView::sorted, this, &HistoryPage::filter);
-    progress_ = new ProgressView(names, [this](const CostlyDecision& each) { return wordsOf(each); });
+    progress_ = new ProgressView(
+        names, [this](const CostlyDecision& each) { return wordsOf(each); }, measure_);
     column->addWidget(progress_, 1);
     connect(progress_, &ProgressView::gameWanted, this, &HistoryPage::finishedWanted);
     connect(progress_, &ProgressView::positionWanted, this, &HistoryPage::positionWanted);
@@ -90,7 +93,7 @@ void HistoryPage::build()
     });
     column->addWidget(chance_ = new ChanceView, 1);
     whole->addWidget(makeScroll(centred(content, kMaxWidth)), 1);
-    fit();
+    progress_->fit(width());
     readAll();
 }
 
@@ -107,38 +110,47 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
         recalculate();
     });
     bar->addWidget(parts_);
-    barButtons_.clear();
-    const auto add = [&](Icon icon, const QString& text, const QString& hint, auto then) {
-        auto* button = new Button(Button::Kind::Ghost, icon, text);
-        if (!hint.isEmpty())
-            button->setHint(hint);
-        connect(button, &Button::clicked, this, then);
-        bar->addWidget(button);
-        barButtons_.push_back(button);
-        return button;
-    };
-    recover_ = add(Icon::Replay, tr("Recover games"),
-                   tr("Adds the games, the practice and the purse that can be read in histories that were set aside"),
-                   [this] { reader_->recover(); });
-    recover_->hide();
-    purse_ = add(Icon::Cards, tr("Purse"), tr("Credits, cards, and what was won and lost"),
-                 [this] { emit purseWanted(list_.filter.game); });
-    purse_->hide();
-    add(Icon::Star, tr("Practice"), tr("Your own mistakes, until you find the move"),
-        [this] { emit practiceWanted(list_.filter.game); });
-    add(Icon::Flag, tr("Review all"), tr("Reviews every listed game that has no review yet, in the background"),
-        &HistoryPage::reviewAll);
-    add(Icon::Save, tr("Export…"), tr("Saves the selected games as files, or all that are listed"),
-        &HistoryPage::chooseFolder);
-    add(Icon::Folder, tr("Open a file…"), {}, &HistoryPage::openWanted);
+    auto* rest = new MenuButton(Button::Kind::Ghost, Icon::Menu, {});
+    rest->setAccessibleName(tr("Menu"));
+    rest->setHint(tr("Export, files, reviews and the like"));
+    connect(rest, &MenuButton::opening, this, &HistoryPage::offerRest);
+    bar->addWidget(rest);
 }
 
-void HistoryPage::fit()
+void HistoryPage::addKeys()
 {
-    filters_->fit(width());
-    for (Button* button : barButtons_)
-        button->setCompact(width() < kNamedButtons);
-    games_->fit(width());
+    const auto key = [this](const QKeySequence& keys, auto act) {
+        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    };
+    key(QKeySequence::Find, [this] { filters_->focusSearch(); });
+    key(kReviewKey, [this] { reviewAll(); });
+    key(kExportKey, [this] { chooseFolder(); });
+}
+
+/// Offers what is rarely wanted, in words and with its keys.
+void HistoryPage::offerRest(QMenu* menu)
+{
+    const auto add = [&](const QString& words, const QKeySequence& key, auto act) {
+        const QString keys = key.toString(QKeySequence::NativeText);
+        menu->addAction(keys.isEmpty() ? words : words + QLatin1Char('\t') + keys, this, act);
+    };
+    add(tr("Practice your mistakes"), {}, [this] { emit practiceWanted(list_.filter.game); });
+    const GameTable* game = findTable(list_.filter.game.toStdString());
+    if (game && game->as<CreditGame>())
+        add(tr("Purse"), {}, [this] { emit purseWanted(list_.filter.game); });
+    menu->addSeparator();
+    if (list_.count() > 0) {
+        add(tr("Review all that are listed"), kReviewKey, [this] { reviewAll(); });
+        add(tr("Export…"), kExportKey, [this] { chooseFolder(); });
+    }
+    add(tr("Open a file…"), QKeySequence::Open, [this] { emit openWanted(); });
+    add(tr("Paste a game copied as a line"), QKeySequence::Paste, [this] { emit pasteWanted(); });
+    if (mayRecover_)
+        add(tr("Recover games that were set aside"), {}, [this] { reader_->recover(); });
+}
+
+void HistoryPage::resizeEvent(QResizeEvent*)
+{
     progress_->fit(width());
 }
 
@@ -168,7 +180,7 @@ void HistoryPage::readAll()
         recalculate();
         emit said(tr("%n game(s) deleted.", nullptr, static_cast<int>(ids.size())));
     });
-    connect(reader_.get(), &HistoryReader::setAside, this, [this](int histories) { recover_->setVisible(histories > 0); });
+    connect(reader_.get(), &HistoryReader::setAside, this, [this](int histories) { mayRecover_ = histories > 0; });
     connect(reader_.get(), &HistoryReader::recovered, this, [this](const History::Recovered& all) {
         tellRecovered(all);
         reader_->read();
@@ -267,8 +279,7 @@ void HistoryPage::recalculate()
     recalculation_.stop();
     readAgain(std::exchange(reviewed_, {}));
     ++recalculations_;
-    const GameTable* game = findTable(list_.filter.game.toStdString());
-    purse_->setVisible(game && game->as<CreditGame>());
+    filters_->setVisible(!list_.isKnown() || !list_.games().empty());
     games_->showList(list_.select(QDate::currentDate(), [this](const std::string& bot) { return nameOf(bot); }));
     games_->setVisible(part_ == Part::List);
     progress_->setVisible(part_ == Part::Progress);

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The page of history and progress: a table of finished games to filter, sort, search, export, delete and review, with
-// statistics next to it; and the person's progress by game and opponent. A thread reads the games (HistoryReader), pure
-// functions calculate the figures (app/analysis). Also opens saved files.
+// The page of history and progress: a table of finished games to filter, sort, search, export, delete and review; the
+// person's progress in figures, by game and opponent; and what chance brought. A thread reads the games (HistoryReader),
+// pure functions calculate the figures (app/analysis). What is rarely wanted is in a menu.
 #pragma once
 
 #include "app/seating/library.h"
@@ -16,10 +16,10 @@
 #include <vector>
 
 class QLabel;
+class QMenu;
 
 namespace parlour {
 
-class Button;
 class CellTable;
 class ChanceView;
 class GamesView;
@@ -50,6 +50,8 @@ public:
 
 signals:
     void openWanted();
+    /// Asks for the game on the clipboard.
+    void pasteWanted();
     void finishedWanted(qint64 historyId);
     /// Asks for the review of a game, at a step.
     void positionWanted(qint64 historyId, int step);
@@ -62,14 +64,15 @@ signals:
     void said(const QString& text);
 
 protected:
-    void resizeEvent(QResizeEvent*) override { fit(); }
+    void resizeEvent(QResizeEvent*) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     enum class Part { List, Progress, Chance };
     void build();
     void fillBar(QHBoxLayout* bar);
-    void fit();
+    void addKeys();
+    void offerRest(QMenu* menu);
     void readAll();
     void readAgain(const std::vector<qint64>& ids);
     void tellRecovered(const History::Recovered& all);
@@ -88,6 +91,7 @@ private:
     Measure measure_ = Measure::Won; ///< of the trend
     Part part_ = Part::List;
     bool isRead_ = false;
+    bool mayRecover_ = false; ///< a history was set aside
     int recalculations_ = 0;
     QTimer recalculation_; ///< combines several changes into one update
     std::map<std::string, QString> names_; ///< by bot id; lazy
@@ -95,9 +99,6 @@ private:
 
     QLabel* subtitle_ = nullptr;
     Segment* parts_ = nullptr;
-    std::vector<Button*> barButtons_;
-    Button* purse_ = nullptr; ///< hidden unless the listed game is played for credits
-    Button* recover_ = nullptr; ///< hidden unless a history was set aside
     PastFilters* filters_ = nullptr;
     GamesView* games_ = nullptr;
     ProgressView* progress_ = nullptr;

@@ -6,12 +6,13 @@
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/controls.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/formatting.h"
 #include "engine/games.h"
 
-#include <QBoxLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
-#include <QSignalBlocker>
+#include <QShortcut>
 
 #include <algorithm>
 
@@ -19,7 +20,27 @@ namespace parlour {
 
 namespace {
 
-constexpr int kFieldMargins = 30; ///< px, around the text of a field
+constexpr int kSearchWidth = 300; ///< px
+constexpr int kChoice = 36; ///< px, the height of a choice
+constexpr int kFieldMargins = 60; ///< px, around the text of a field, with the button that empties it
+
+QStringList outcomeNames()
+{
+    return {PastFilters::tr("Any result"), PastFilters::tr("Won", "a game"),
+            PastFilters::tr("Lost"),       PastFilters::tr("Drawn"),
+            PastFilters::tr("Watched"),    PastFilters::tr("Alone", "a game without others")};
+}
+
+QStringList periodNames()
+{
+    return {PastFilters::tr("Any time"), PastFilters::tr("Today"), PastFilters::tr("Last seven days"),
+            PastFilters::tr("This month"), PastFilters::tr("This year")};
+}
+
+QString keyText(const QKeySequence& key)
+{
+    return key.toString(QKeySequence::NativeText);
+}
 
 } // namespace
 
@@ -27,59 +48,96 @@ PastFilters::PastFilters(PastList& list, NameOf nameOf, QWidget* parent)
     : QWidget(parent),
       list_(list),
       nameOf_(std::move(nameOf)),
-      rows_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      opponents_(new Chooser(tr("Opponent")))
+      words_(new ElidedLabel({}, 13)),
+      clear_(new Button(Button::Kind::Ghost, std::nullopt, tr("Clear", "the filter"))),
+      choices_(new QWidget)
 {
-    rows_->setContentsMargins(24, 12, 24, 4);
-    rows_->setSpacing(8);
-    const auto addRow = [this] {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(8);
-        rows_->addLayout(row);
-        return row;
-    };
-    addGames(addRow());
-    QBoxLayout* row = addRow();
-    row->addWidget(opponents_);
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(24, 12, 24, 4);
+    rows->setSpacing(8);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    addSearch(row);
+    auto* filter = new Button(Button::Kind::Plain, Icon::Down, tr("Filter"));
+    filter->setCheckable(true);
+    auto* key = new QShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F, this); // a shortcut of the button would press it later
+    connect(key, &QShortcut::activated, filter, &Button::click);
+    filter->setHint(keyText(key->key()));
+    connect(filter, &Button::toggled, choices_, &QWidget::setVisible);
+    row->addWidget(filter);
+    row->addSpacing(4);
+    row->addWidget(words_);
+    clear_->setAccessibleName(tr("Clear the filter"));
+    connect(clear_, &Button::clicked, this, &PastFilters::clear);
+    row->addWidget(clear_);
+    row->addStretch();
+    rows->addLayout(row);
+    choices_->hide();
+    rows->addWidget(choices_);
+    connect(this, &PastFilters::changed, this, &PastFilters::showWords);
+    fillChoices();
+}
+
+void PastFilters::addSearch(QLayout* row)
+{
+    search_ = new QLineEdit(list_.filter.search);
+    search_->setPlaceholderText(tr("Seed, note or player"));
+    search_->setAccessibleName(tr("Search by seed, note or player"));
+    search_->setToolTip(keyText(QKeySequence::Find));
+    search_->setClearButtonEnabled(true);
+    styleField(search_);
+    const QString words = search_->placeholderText();
+    search_->setFixedSize(std::max(kSearchWidth, search_->fontMetrics().horizontalAdvance(words) + kFieldMargins), 36);
+    row->addWidget(search_);
+    connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
+        list_.filter.search = text;
+        emit changed();
+    });
+}
+
+void PastFilters::fillChoices()
+{
+    clearWidget(choices_);
+    auto* row = new FlowLayout(8, 8);
+    row->setContentsMargins(0, 0, 0, 0);
+    choices_->setLayout(row);
+    addGames(row);
+    row->addWidget(opponents_ = new Chooser(tr("Opponent")));
     connect(opponents_, &Chooser::chosen, this, [this](const QString& id) {
         list_.filter.opponent = id.toStdString();
         emit changed();
     });
-    addChooser(row, tr("Result"),
-               {tr("Any result"), tr("Won", "a game"), tr("Lost"), tr("Drawn"), tr("Watched"),
-                tr("Alone", "a game without others")},
-               static_cast<int>(list_.filter.outcome),
+    addChooser(row, tr("Result"), outcomeNames(), static_cast<int>(list_.filter.outcome),
                [this](int index) { list_.filter.outcome = static_cast<Outcome>(index); });
-    addChooser(row, tr("Period"), {tr("Any time"), tr("Today"), tr("Last seven days"), tr("This month"), tr("This year")},
-               static_cast<int>(list_.filter.period),
+    addChooser(row, tr("Period"), periodNames(), static_cast<int>(list_.filter.period),
                [this](int index) { list_.filter.period = static_cast<Period>(index); });
     addMistakes(row);
-    rows_->setStretch(1, 1); // the search field takes the remaining width
-    addSearch(row);
     fillOpponents();
+    showWords();
 }
 
-void PastFilters::addGames(QBoxLayout* row)
+void PastFilters::addGames(QLayout* row)
 {
     QStringList labels{tr("All games")};
-    gameIds_ = QStringList{QString()};
+    QStringList ids{QString()};
     for (const GameInfo& info : games())
         if (findTable(info.id)) {
             labels << translated(info.name);
-            gameIds_ << QString::fromStdString(info.id);
+            ids << QString::fromStdString(info.id);
         }
-    const auto at = std::max<qsizetype>(0, gameIds_.indexOf(list_.filter.game));
-    row->addWidget(games_ = new Segment(tr("Games", "which are listed"), labels, static_cast<int>(at)));
-    row->addStretch();
-    connect(games_, &Segment::chosen, this, [this](int index) {
-        list_.filter.game = gameIds_[index];
+    const auto at = std::max<qsizetype>(0, ids.indexOf(list_.filter.game));
+    auto* kinds = new Segment(tr("Games", "which are listed"), labels, static_cast<int>(at));
+    kinds->setFixedHeight(kChoice);
+    row->addWidget(kinds);
+    connect(kinds, &Segment::chosen, this, [this, ids](int index) {
+        list_.filter.game = ids[index];
         list_.filter.opponent.clear();
         fillOpponents();
         emit changed();
     });
 }
 
-void PastFilters::addChooser(QBoxLayout* row, const QString& name, const QStringList& choices, int current,
+void PastFilters::addChooser(QLayout* row, const QString& name, const QStringList& choices, int current,
                              const std::function<void(int)>& choose)
 {
     auto* chooser = new Chooser(name);
@@ -93,55 +151,58 @@ void PastFilters::addChooser(QBoxLayout* row, const QString& name, const QString
     row->addWidget(chooser);
 }
 
-void PastFilters::addMistakes(QBoxLayout* row)
+void PastFilters::addMistakes(QLayout* row)
 {
-    row->addWidget(mistakes_ = new SegmentButton(tr("With mistakes"), nullptr));
-    mistakes_->setChecked(list_.filter.withMistakes || !list_.filter.ids.empty());
-    nameMistakes({});
-    connect(mistakes_, &SegmentButton::toggled, this, [this](bool on) {
+    auto* mistakes = new SegmentButton(list_.filter.ids.empty() ? tr("With mistakes") : tr("With this mistake"), nullptr);
+    mistakes->setChecked(list_.filter.withMistakes || !list_.filter.ids.empty());
+    connect(mistakes, &SegmentButton::toggled, this, [this, mistakes](bool on) {
         list_.filter.withMistakes = on;
         list_.filter.ids.clear();
-        nameMistakes({});
+        mistakes->setText(tr("With mistakes"));
+        mistakes->updateGeometry();
         emit changed();
     });
+    mistakes->setFixedHeight(kChoice);
+    row->addWidget(mistakes);
 }
 
-void PastFilters::addSearch(QBoxLayout* row)
+void PastFilters::showWords()
 {
-    search_ = new QLineEdit(list_.filter.search);
-    search_->setPlaceholderText(tr("Seed, note or player"));
-    search_->setAccessibleName(tr("Search by seed, note or player"));
-    search_->setToolTip(QKeySequence(QKeySequence::Find).toString(QKeySequence::NativeText));
-    search_->setClearButtonEnabled(true);
-    search_->setFixedHeight(36);
-    styleField(search_);
-    const QString words = search_->placeholderText();
-    search_->setMinimumWidth(std::max(150, search_->fontMetrics().horizontalAdvance(words) + kFieldMargins));
-    row->addWidget(search_, 1);
-    connect(search_, &QLineEdit::textChanged, this, [this](const QString& text) {
-        list_.filter.search = text;
-        emit changed();
-    });
+    const PastFilter& filter = list_.filter;
+    QStringList words;
+    if (!filter.game.isEmpty())
+        words << translated(findGame(filter.game.toStdString())->name);
+    if (!filter.opponent.empty())
+        words << nameOf_(filter.opponent);
+    if (filter.outcome != Outcome::Any)
+        words << outcomeNames()[static_cast<int>(filter.outcome)];
+    if (filter.period != Period::Any)
+        words << periodNames()[static_cast<int>(filter.period)];
+    if (filter.withMistakes)
+        words << tr("With mistakes");
+    if (!filter.ids.empty())
+        words << mistake_;
+    words_->setText(words.join(QStringLiteral(" · ")));
+    words_->setToolTip(words_->text());
+    clear_->setVisible(!words.isEmpty());
 }
 
-/// Names the filter by mistakes: any, or the one kind whose games are listed.
-void PastFilters::nameMistakes(const QString& kind)
+void PastFilters::clear()
 {
-    mistakes_->setText(list_.filter.ids.empty() ? tr("With mistakes") : tr("With this mistake"));
-    mistakes_->setToolTip(kind);
-    mistakes_->setAccessibleDescription(kind);
-    mistakes_->updateGeometry();
+    list_.filter = {.search = list_.filter.search};
+    fillChoices();
+    emit changed();
 }
 
 void PastFilters::chooseMistake(const MistakeKind& kind)
 {
-    const QSignalBlocker blocker(mistakes_);
-    mistakes_->setChecked(true);
     list_.filter.withMistakes = false; // a doubtful decision is none
     list_.filter.ids.clear();
     for (const CostlyDecision& decision : kind.decisions)
         list_.filter.ids.insert(decision.game);
-    nameMistakes(kind.words);
+    mistake_ = kind.words;
+    fillChoices();
+    emit changed();
 }
 
 void PastFilters::fillOpponents()
@@ -155,22 +216,16 @@ void PastFilters::fillOpponents()
 
 void PastFilters::chooseGame(const QString& game)
 {
-    games_->setCurrent(static_cast<int>(std::max<qsizetype>(0, gameIds_.indexOf(game))));
+    list_.filter.game = game;
+    list_.filter.opponent.clear();
+    fillChoices();
+    emit changed();
 }
 
 void PastFilters::focusSearch()
 {
     search_->setFocus(Qt::ShortcutFocusReason);
     search_->selectAll();
-}
-
-void PastFilters::fit(int width)
-{
-    const QMargins margins = rows_->contentsMargins();
-    int needed = margins.left() + margins.right() + rows_->spacing(); // by all filters in one row
-    for (int i = 0; i < rows_->count(); ++i)
-        needed += rows_->itemAt(i)->sizeHint().width();
-    rows_->setDirection(width >= needed ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }
 
 } // namespace parlour

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The choices of the history page that filter its games: kind of game, opponent, result, period, mistakes and words. Shows
-// and edits the filter of a PastList; the page selects the games.
+// The choices of the history page that filter its games: words to search for, and behind a button the kind of game,
+// opponent, result, period and mistakes. Shows and edits the filter of a PastList; the page selects the games.
 #pragma once
 
 #include "app/statistics/past_list.h"
@@ -10,14 +10,14 @@
 #include <QStringList>
 #include <QWidget>
 
-class QBoxLayout;
+class QLabel;
+class QLayout;
 class QLineEdit;
 
 namespace parlour {
 
+class Button;
 class Chooser;
-class Segment;
-class SegmentButton;
 
 class PastFilters : public QWidget {
     Q_OBJECT
@@ -33,29 +33,31 @@ public:
     /// Chooses the games in which this mistake was made.
     void chooseMistake(const MistakeKind& kind);
     void focusSearch();
-    /// Puts everything into one row or two, by the page's width in px.
-    void fit(int width);
 
 signals:
     /// The filter is another.
     void changed();
 
 private:
-    void addGames(QBoxLayout* row);
-    void addChooser(QBoxLayout* row, const QString& name, const QStringList& choices, int current,
+    void addSearch(QLayout* row);
+    /// Makes the choices behind the button anew, as the filter has them.
+    void fillChoices();
+    void addGames(QLayout* row);
+    void addChooser(QLayout* row, const QString& name, const QStringList& choices, int current,
                     const std::function<void(int)>& choose);
-    void addMistakes(QBoxLayout* row);
-    void addSearch(QBoxLayout* row);
-    void nameMistakes(const QString& kind);
+    void addMistakes(QLayout* row);
+    /// Says what is set.
+    void showWords();
+    void clear();
 
     PastList& list_;
     NameOf nameOf_;
-    QBoxLayout* rows_;
-    Segment* games_ = nullptr; ///< kinds of game
-    QStringList gameIds_;
-    Chooser* opponents_;
-    SegmentButton* mistakes_ = nullptr;
     QLineEdit* search_ = nullptr;
+    QLabel* words_; ///< what is set
+    Button* clear_; ///< hidden if nothing is set
+    QWidget* choices_; ///< hidden unless the button is down
+    Chooser* opponents_ = nullptr;
+    QString mistake_; ///< the kind of mistake whose games are chosen
 };
 
 } // namespace parlour

@@ -13,6 +13,7 @@
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/page_graphics.h"
+#include "app/window/history/figures_view.h"
 #include "app/window/history/history_figures.h"
 #include "engine/games.h"
 
@@ -344,15 +345,17 @@ QString sentenceOf(const ShownRule& each)
 
 } // namespace
 
-ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent)
+ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, Measure& measure, QWidget* parent)
     : QWidget(parent),
       nameOf_(std::move(nameOf)),
       wordsOf_(std::move(wordsOf)),
+      figures_(new FiguresView(measure)),
       table_(new CellTable(tr("Progress by game and opponent")))
 {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(16);
+    column->addWidget(figures_);
     auto* panel = new Panel;
     auto* rows = new QVBoxLayout(panel);
     rows->setContentsMargins(10, 10, 10, 10);
@@ -360,7 +363,7 @@ ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent)
     table_->setRowHeight(32);
     table_->setWhole();
     rows->addWidget(table_);
-    note_ = makeNote(tr("Nothing to count yet: play against somebody, then review your games."));
+    note_ = makeNote(tr("What you win against whom, and what your mistakes cost, stands here after your first game."));
     rows->addWidget(note_);
     ratings_ = makeNote({});
     rows->addWidget(ratings_);
@@ -379,7 +382,9 @@ ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent)
 
 void ProgressView::fit(int width)
 {
-    below_->setDirection(width >= kMinTwoColumnsOfFigures ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    const bool isWide = width >= kMinTwoColumnsOfFigures;
+    below_->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    figures_->setTwoColumns(isWide);
 }
 
 void ProgressView::setGames(const Games& games)
@@ -388,6 +393,7 @@ void ProgressView::setGames(const Games& games)
         const auto strength = strengthOf(bot, seats);
         return strength ? std::optional(strength->elo) : std::nullopt;
     });
+    figures_->setGames(games);
     showRows();
     showRules(games);
     showKinds(games);
@@ -398,6 +404,8 @@ void ProgressView::showRows()
 {
     table_->setVisible(!rows_.empty());
     note_->setVisible(rows_.empty());
+    for (const QVBoxLayout* each : {kinds_, bests_})
+        each->parentWidget()->setVisible(!rows_.empty());
     table_->setRows(static_cast<int>(rows_.size()),
                     [this](int row, int column) { return cellOf(rows_[static_cast<std::size_t>(row)], column, nameOf_); });
     QStringList ratings;

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The person's progress, shown by the history page: actual and expected wins, mean loss per decision with its grade, luck
-// and strength by game and opponent; the most costly mistakes; personal bests. The figures come from app/analysis.
+// The person's progress, shown by the history page: figures and charts; actual and expected wins, mean loss per decision
+// with its grade, luck and strength by game and opponent; the most costly mistakes; personal bests. The figures come from
+// app/analysis.
 #pragma once
 
 #include "app/statistics/progress.h"
@@ -19,6 +20,7 @@ class QVBoxLayout;
 namespace parlour {
 
 class CellTable;
+class FiguresView;
 
 class ProgressView : public QWidget {
     Q_OBJECT
@@ -30,7 +32,8 @@ public:
     /// The action taken and the better one, in words.
     using WordsOf = std::function<std::pair<QString, QString>(const CostlyDecision& decision)>;
 
-    ProgressView(NameOf nameOf, WordsOf wordsOf, QWidget* parent = nullptr);
+    /// `measure`, which the person chooses for the trend, outlives this.
+    ProgressView(NameOf nameOf, WordsOf wordsOf, Measure& measure, QWidget* parent = nullptr);
 
     /// `games` must stay valid until the next call.
     void setGames(const Games& games);
@@ -53,6 +56,7 @@ private:
     NameOf nameOf_;
     WordsOf wordsOf_;
     std::vector<ProgressRow> rows_;
+    FiguresView* figures_;
     CellTable* table_;
     QWidget* note_;
     QLabel* ratings_; ///< the person's ratings with their opponents, and what they mean

@@ -40,7 +40,7 @@ QString dateText(const QDateTime& when, bool withinMonths)
 
 TrendChart::TrendChart(QWidget* parent) : QWidget(parent)
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
 }
 
 QString TrendChart::valueText(double value, bool isExact) const

@@ -8,6 +8,7 @@
 #include "app/widgets/window_style.h"
 #include "engine/base/index.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QMenu>
@@ -41,11 +42,13 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     undo = button(Button::Kind::Ghost, Icon::Undo);
     hint = button(Button::Kind::Ghost, Icon::Hint);
     whatIf = button(Button::Kind::Ghost, Icon::Swap);
-    playOn = button(Button::Kind::Ghost, Icon::Branch);
     hands = menu(Icon::Eye);
     pace = menu(Icon::Speed);
     connect(hands, &MenuButton::opening, this, &TableBar::offerHands);
     connect(pace, &MenuButton::opening, this, &TableBar::offerPaces);
+    playOn = new QAction(this);
+    playOn->setShortcut(Qt::CTRL | Qt::Key_P);
+    addAction(playOn);
     more = menu(Icon::Menu);
     connect(more, &MenuButton::opening, this, &TableBar::offerMore);
     panel = button(Button::Kind::Ghost, Icon::Panel);
@@ -83,8 +86,7 @@ void TableBar::retranslate()
     hint->setHint(tr("What matters here, in words; again: the move (H)"));
     whatIf->setText(tr("What if"));
     whatIf->setHint(tr("Another action at this step, and what it leads to (W)"));
-    playOn->setText(tr("Play on from here"));
-    playOn->setHint(tr("Take a seat and go on from this step"));
+    playOn->setText(tr("Play on from here…"));
     hands->setText(s.hands.empty() ? tr("View") : s.open ? tr("All hands open") : asSeenBy(s.hands[at(s.viewpoint)]));
     hands->setHint(s.hands.empty() ? tr("What could be known (V)")
                                    : tr("Whose cards are seen, and what could be known (V)"));
@@ -155,6 +157,10 @@ void TableBar::offerPaces(QMenu* menu)
 void TableBar::offerMore(QMenu* menu)
 {
     const State& s = state_;
+    for (QAction* each : actions())
+        each->setShortcutVisibleInContextMenu(true);
+    menu->addActions(actions());
+    menu->addSeparator();
     const auto add = [&](bool works, const QString& words, const QString& key, const auto& act) {
         if (works)
             menu->addAction(key.isEmpty() ? words : words + QLatin1Char('\t') + key, this, act);
@@ -172,7 +178,7 @@ void TableBar::offerMore(QMenu* menu)
 
 void TableBar::fit()
 {
-    const QList<Button*> worded{moveNow, playOut, undo, hint, whatIf, playOn, hands};
+    const QList<Button*> worded{moveNow, playOut, undo, hint, whatIf, hands};
     for (Button* each : worded)
         each->setCompact(false);
     const int words = title_->sizeHint().width() + QFontMetrics(subtitle_->font()).horizontalAdvance(subtitle_->text()) + 40;
@@ -183,7 +189,7 @@ void TableBar::fit()
         return sum;
     };
     // The most important button keeps its label longest.
-    for (Button* each : std::initializer_list<Button*>{hands, playOn, whatIf, undo, hint, moveNow, playOut})
+    for (Button* each : std::initializer_list<Button*>{hands, whatIf, undo, hint, moveNow, playOut})
         if (needed() > width() - 20)
             each->setCompact(true);
 }

@@ -49,10 +49,10 @@ public:
     Button* undo;
     Button* hint;
     Button* whatIf;
-    Button* playOn;
+    QAction* playOn; ///< in the menu
     MenuButton* hands;
     MenuButton* pace;
-    MenuButton* more; ///< all that is rarely wanted
+    MenuButton* more; ///< all that is rarely wanted, with the actions that were added to the bar
     Button* panel;
 
 signals:

@@ -21,6 +21,9 @@ std::vector<std::pair<QString, QString>> TableKeys::list(const TableBar::State& 
     add(isPlaying && !isLesson, "U", tr("undo"));
     add(bar.mayAskWhatIf, "M", tr("next mistake"));
     add(bar.mayAskWhatIf, "W", tr("what if: another action at this step"));
+    add(bar.mayAskWhatIf, "Ctrl+M", tr("stops a running replay at mistakes, or no longer"));
+    add(bar.mayAskWhatIf, "Ctrl+E", tr("exports the review"));
+    add(bar.mayPlayOn, "Ctrl+P", tr("plays on from this step"));
     add(!isOver && seats > 1 && !isLesson, "M", tr("the bot moves now"));
     add(bar.mayPlayOut, "F", tr("plays to the end, when only bots are left"));
     add(!isLesson, "P", tr("pauses, or goes on"));

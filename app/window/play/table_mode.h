@@ -11,6 +11,7 @@
 #include "app/stage/layout.h"
 #include "engine/core/any_analyst.h"
 
+#include <QAction>
 #include <QWidget>
 
 namespace parlour {
@@ -98,6 +99,8 @@ public:
     virtual bool proceed() { return false; }
     virtual bool cancel() { return false; }
     virtual bool takeFocus() { return false; }
+    /// Entries of the page's menu with their keys.
+    virtual QList<QAction*> actions() const { return {}; }
     /// Asks for another action at the cursor; only in a review.
     virtual void whatIf() {}
     /// Goes to the next mistake, if there is one.

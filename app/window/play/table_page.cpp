@@ -235,7 +235,8 @@ void TablePage::connectBars()
     connect(bar_->playOut, &Button::clicked, session_, &Session::playOut);
     connect(bar_->hint, &Button::clicked, this, &TablePage::hint);
     connect(bar_->whatIf, &Button::clicked, this, [this] { mode_->whatIf(); });
-    connect(bar_->playOn, &Button::clicked, playOn, &PlayOn::ask);
+    connect(bar_->playOn, &QAction::triggered, playOn, &PlayOn::ask);
+    bar_->addActions(mode_->actions());
     connect(bar_, &TableBar::handsWanted, this, &TablePage::setViewer);
     connect(bar_, &TableBar::beliefsWanted, beliefs_, &BeliefController::setOn);
     connect(bar_, &TableBar::paceWanted, this,

@@ -19,6 +19,7 @@
 #include "app/window/review/review_html.h"
 #include "engine/base/index.h"
 
+#include <QAction>
 #include <QDir>
 #include <QMenu>
 
@@ -58,6 +59,8 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
       historyId_(historyId),
       positionAt_(std::move(positionAt)),
       seat_(std::max(personOf(session.line().record().seats), Seat{0})),
+      stop_(new QAction(this)),
+      export_(new QAction(this)),
       panel_(new ReviewPanel),
       curve_(new ReviewCurve)
 {
@@ -70,7 +73,10 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
         if (text_.comparison)
             emit showWanted(text_.comparison);
     });
-    connect(panel_, &ReviewPanel::exportWanted, this, &ReviewController::askForExport);
+    stop_->setCheckable(true);
+    stop_->setShortcut(Qt::CTRL | Qt::Key_M);
+    export_->setShortcut(Qt::CTRL | Qt::Key_E);
+    connect(export_, &QAction::triggered, this, &ReviewController::askForExport);
     connect(panel_, &ReviewPanel::nextWanted, this, [this] {
         if (const int step = nextMistake(); step >= 0)
             emit goWanted(step);
@@ -141,6 +147,8 @@ void ReviewController::setWords(const std::vector<SeatInfo>& seats, const QStrin
 {
     seats_ = seats;
     headline_ = headline;
+    stop_->setText(tr("Stop at mistakes"));
+    export_->setText(tr("Export the review…"));
     actionTexts_.clear();
     partNames_.clear();
     updateText();
@@ -191,7 +199,7 @@ int ReviewController::nextMistake() const
 
 bool ReviewController::stopsHere() const
 {
-    return panel_->stopsAtMistakes() && std::find(mistakes_.begin(), mistakes_.end(), cursor_) != mistakes_.end();
+    return stop_->isChecked() && std::find(mistakes_.begin(), mistakes_.end(), cursor_) != mistakes_.end();
 }
 
 const Appraisal* ReviewController::appraisal(int step) const

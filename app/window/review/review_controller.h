@@ -53,6 +53,8 @@ public:
 
     /// The step of the mistake that follows that at the cursor in the list, else of the first; -1: no mistakes.
     int nextMistake() const;
+    /// Entries of the page's menu: stop at mistakes, export.
+    QList<QAction*> actions() const { return {stop_, export_}; }
     /// Whether a running replay must stop at the cursor, since a mistake follows.
     bool stopsHere() const;
 
@@ -134,6 +136,8 @@ private:
     mutable std::map<int, QString> partNames_; ///< cache by step
     std::unique_ptr<ReviewWork> work_;
     std::unique_ptr<AnalystThread> comparing_; ///< null until a reason is asked for
+    QAction* stop_;
+    QAction* export_;
     ReviewPanel* panel_;
     ReviewCurve* curve_;
 };

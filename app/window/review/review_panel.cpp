@@ -182,10 +182,7 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     column_->addWidget(detail_ = makeLabel({}, 14, false, true));
     detail_->setWordWrap(true);
     auto* top = new QHBoxLayout;
-    top->setSpacing(8);
-    top->addWidget(seat_ = new MenuButton(Button::Kind::Plain, Icon::Eye, {}), 1);
-    top->addWidget(export_ = new Button(Button::Kind::Plain, Icon::Save, {}));
-    export_->setCompact(true);
+    top->addWidget(seat_ = new MenuButton(Button::Kind::Plain, Icon::Eye, {}));
     viewPart_ = makePart(top);
     auto* account = new QVBoxLayout;
     account->setSpacing(4);
@@ -222,11 +219,6 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     row->addWidget(try_ = new Button(Button::Kind::Plain, Icon::Replay, {}), 1);
     below_->addLayout(row);
     below_->addWidget(next_ = new Button(Button::Kind::Primary, Icon::Next, {}));
-    auto* stopping = new QHBoxLayout;
-    stopping->addWidget(stopWords_ = makeLabel({}, 14), 1);
-    stopWords_->setWordWrap(true);
-    stopping->addWidget(stop_ = new Switch({}, false));
-    stopPart_ = makePart(stopping);
     whole->addLayout(below_);
 
     for (Button* each : std::initializer_list<Button*>{seat_, best_, try_, next_})
@@ -235,7 +227,6 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     connect(best_, &Button::clicked, this, &ReviewPanel::bestWanted);
     connect(try_, &Button::clicked, this, &ReviewPanel::tryWanted);
     connect(next_, &Button::clicked, this, &ReviewPanel::nextWanted);
-    connect(export_, &Button::clicked, this, &ReviewPanel::exportWanted);
     QScrollBar* bar = scroll_->verticalScrollBar();
     connect(bar, &QScrollBar::rangeChanged, this, &ReviewPanel::keepInSight);
     connect(bar, &QScrollBar::actionTriggered, this, [this, bar] { staysInSight_ = isInSight(bar->sliderPosition()); });
@@ -247,9 +238,6 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
         try_->setText(tr("Try again"));
         next_->setText(tr("Next mistake"));
         next_->setHint(tr("Key M"));
-        stopWords_->setText(tr("Stop at mistakes"));
-        stop_->setAccessibleName(tr("Stop at mistakes"));
-        export_->setText(tr("Export"));
     });
     setText({});
 }
@@ -270,15 +258,11 @@ void ReviewPanel::arrange()
     else
         column_->insertWidget(place++, reasonPart_);
     QWidget *first = isHigh_ ? accountPart_ : listPart_, *second = isHigh_ ? listPart_ : accountPart_;
-    for (QWidget* part :
-         isLow_ ? std::vector{first, second, viewPart_, stopPart_} : std::vector{viewPart_, accountPart_, listPart_})
+    for (QWidget* part : isLow_ ? std::vector{first, second, viewPart_} : std::vector{viewPart_, accountPart_, listPart_})
         column_->insertWidget(place++, part);
-    if (!isLow_)
-        below_->addWidget(stopPart_);
     listTitle_->setVisible(!mistakes_.empty() && isListTitled()); // otherwise the detail line introduces the list
     viewPart_->layout()->setContentsMargins(0, isLow_ ? kGap : 0, 0, 0);
     listPart_->layout()->setContentsMargins(0, isLow_ ? kGap / 2 : kGap, 0, 0);
-    stopPart_->layout()->setContentsMargins(0, isLow_ ? kGap : 0, 0, 0);
     below_->setContentsMargins(16, isLow_ ? 4 : 8, 16, 0);
     below_->setSpacing(isLow_ ? 6 : 8);
     next_->setExtent(isLow_ ? 36 : 44);

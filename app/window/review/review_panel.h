@@ -69,7 +69,6 @@ public:
     void setLow(bool low);
     /// Marks the mistake at `step`, if there is one.
     void setCurrent(int step);
-    bool stopsAtMistakes() const { return stop_->isChecked(); }
 
 signals:
     void seatWanted(QMenu* menu); ///< fill `menu`
@@ -77,7 +76,6 @@ signals:
     void nextWanted();
     void bestWanted();
     void tryWanted();
-    void exportWanted();
     /// The lines of the reason are to be shown on the table.
     void showWanted();
 
@@ -99,7 +97,7 @@ private:
     QScrollArea* scroll_;
     QVBoxLayout* column_; ///< the scrolled part
     QVBoxLayout* below_;
-    QWidget *viewPart_, *accountPart_, *listPart_, *stopPart_, *reasonPart_;
+    QWidget *viewPart_, *accountPart_, *listPart_, *reasonPart_;
     QLabel* headline_;
     QLabel* detail_;
     MenuButton* seat_;
@@ -125,9 +123,6 @@ private:
     Button* best_;
     Button* try_;
     Button* next_;
-    Switch* stop_;
-    QLabel* stopWords_;
-    Button* export_;
 };
 
 } // namespace parlour

@@ -66,13 +66,6 @@ void ContestPages::showContests()
         setUp(preset ? planOf(*preset, 0) : NewContestSheet::usualPlan(presets().front().game));
     });
     connect(page, &ContestsPage::tournamentWanted, this, &ContestPages::setUpTournament);
-    connect(page, &ContestsPage::startWanted, this, [this](const QString& id) {
-        const auto plan = complete(planOf(*findPreset(id.toStdString()), newSeed()));
-        if (plan)
-            startPlan(*plan);
-        else
-            window_.say(translated(plan.error()));
-    });
     window_.showPage(page, tr("Contests"));
     close();
     contests_ = page;

@@ -278,6 +278,7 @@ void MainWindow::showHistory(const QString& game)
     auto* page = new HistoryPage(library_, style_, game);
     connect(page, &HistoryPage::backWanted, this, &MainWindow::showLobby, Qt::QueuedConnection);
     connect(page, &HistoryPage::openWanted, opener_.get(), &GameOpener::choose);
+    connect(page, &HistoryPage::pasteWanted, opener_.get(), &GameOpener::paste);
     connect(
         page, &HistoryPage::finishedWanted, this, [this](qint64 id) { opener_->showFinished(id); }, Qt::QueuedConnection);
     connect(page, &HistoryPage::positionWanted, opener_.get(), &GameOpener::showFinished, Qt::QueuedConnection);

@@ -39,6 +39,7 @@ public:
     bool cancel() override;
     void mark(Layout& layout, const Canvas& canvas) const override { controller_->mark(layout, canvas); }
     bool goToMistake() override;
+    QList<QAction*> actions() const override { return controller_->actions(); }
     void whatIf() override;
 
 private:

@@ -27,6 +27,7 @@
 #include "app/window/contest/tournament/points_table.h"
 #include "app/window/help/rules_sheet.h"
 #include "app/window/history/history_page.h"
+#include "app/window/history/past_filters.h"
 #include "app/window/lobby/lobby_page.h"
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/parts/language.h"
@@ -701,6 +702,11 @@ std::vector<Screen> lobbyScreens()
         {"lobby", [](Visit&) {}},
         {"history", [](Visit& visit) { showHistory(visit, {}); }},
         {"history-durak", [](Visit& visit) { showHistory(visit, "durak"); }},
+        {"history-filter",
+         [](Visit& visit) {
+             showHistory(visit, "durak");
+             visit.press(PastFilters::tr("Filter"));
+         }},
         {"history-progress",
          [](Visit& visit) {
              showHistory(visit, {});
@@ -1055,7 +1061,7 @@ std::vector<Screen> tableScreens()
         table(
             "keys", [](Visit& visit) { visit.key(Qt::Key_Question); }, "durak-defence"),
         table(
-            "play-on", [](Visit& visit) { visit.press(TableBar::tr("Play on from here")); }, "durak-watch"),
+            "play-on", [](Visit& visit) { visit.part<TableBar>()->playOn->trigger(); }, "durak-watch"),
         table("pazaak-play"),
         table("pazaak-log", log, "pazaak-play"),
         table("pazaak-hint", hint, "pazaak-play"),

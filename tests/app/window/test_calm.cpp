@@ -2,12 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Calm: few controls on a page, and few questions before a game.
+#include "app/contest/contest_folder.h"
+#include "app/contest/contest_runner.h"
 #include "app/session/daily_deal.h"
 #include "app/store/translation.h"
 #include "app/widgets/sheet.h"
+#include "app/window/contest/standings_table.h"
+#include "app/window/contest/tournament/points_table.h"
 #include "app/window/play/result/result_card.h"
+#include "app/window/position/position_sheet.h"
 #include "app/window/practice/practice_page.h"
 #include "app/window/purse/purse_sheet.h"
+#include "app/window/review/review_controller.h"
+#include "app/window/review/what_if_controller.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/app/window/controls_in_sight.h"
 #include "tests/app/window/window_driver.h"
@@ -28,6 +35,52 @@ void playOut(test::Driver& driver)
         return session.line().isOver();
     }));
     QVERIFY(test::comesTrue([&] { return driver.part<ResultCard>() && driver.part<ResultCard>()->isVisible(); }));
+}
+
+/// Keeps three games of Simple Pazaak against the same bot.
+void keepGames(test::Driver& driver)
+{
+    for (std::uint64_t seed = 1; seed < 4; ++seed)
+        QVERIFY(driver.window().library().history().add(
+            GameFile{test::playedOut(test::newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, seed)), {}, {}}));
+}
+
+void openHistory(test::Driver& driver)
+{
+    QVERIFY(driver.press("History"));
+    QVERIFY(test::comesTrue([&] { return driver.part<HistoryPage>() && driver.part<HistoryPage>()->isRead(); }));
+}
+
+/// Opens the review of a game at its worst mistake.
+void openReview(test::Driver& driver)
+{
+    keepGames(driver);
+    emit driver.window().lobby()->finishedWanted(driver.window().library().history().recent(1).front().id);
+    QVERIFY(test::comesTrue([&] {
+        const auto* review = driver.part<ReviewController>();
+        return review && !review->review().positions.empty() && review->review().isDone();
+    }));
+    QVERIFY(!driver.part<ReviewController>()->text().mistakes.empty());
+    QTest::keyClick(driver.window().table(), Qt::Key_M);
+}
+
+/// Plays a contest of three, without the person's matches, and opens its page, which has a table of this class.
+template <class Table>
+void openContest(test::Driver& driver, const std::string& last)
+{
+    ContestPlan plan;
+    plan.game = "pazaak";
+    plan.entrants = {"pazaak.kid", "pazaak.bold", last};
+    plan.shape.matches = 2;
+    plan.seed = 7;
+    const auto path = keepContest(*complete(plan));
+    QVERIFY(path);
+    auto file = ContestFile::open(*path, ContestFile::Access::Write);
+    ContestControl control;
+    QVERIFY(file && playContest(**file, 1, control));
+    file->reset();
+    emit driver.window().lobby()->contestWanted(*path);
+    QVERIFY(test::comesTrue([&] { return driver.part<Table>() && driver.part<Table>()->isVisible(); }));
 }
 
 /// Opens a page of the window of a new person.
@@ -54,10 +107,7 @@ private slots:
         };
         QTest::newRow("lobby at first") << PageOpener([](test::Driver&) {});
         QTest::newRow("lobby later") << PageOpener([](test::Driver& driver) {
-            History& history = driver.window().library().history();
-            for (std::uint64_t seed = 1; seed < 5; ++seed)
-                QVERIFY(history.add(GameFile{
-                    test::playedOut(test::newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, seed)), {}, {}}));
+            keepGames(driver);
             driver.window().startUsual("durak", false);
             QVERIFY(test::comesTrue([&] { return driver.session().asked() >= 0; }));
             emit driver.window().table()->backWanted();
@@ -81,6 +131,35 @@ private slots:
         QTest::newRow("first game of Pazaak") << PageOpener([](test::Driver& driver) {
             QVERIFY(driver.press("Play Pazaak"));
             QVERIFY(driver.part<PurseSheet>());
+        });
+        QTest::newRow("history") << PageOpener([](test::Driver& driver) {
+            keepGames(driver);
+            openHistory(driver);
+        });
+        QTest::newRow("history, empty") << PageOpener(openHistory);
+        QTest::newRow("progress") << PageOpener([](test::Driver& driver) {
+            keepGames(driver);
+            openHistory(driver);
+            driver.part<HistoryPage>()->showProgress(true);
+        });
+        QTest::newRow("review") << PageOpener(openReview);
+        QTest::newRow("what if") << PageOpener([](test::Driver& driver) {
+            openReview(driver);
+            QTest::keyClick(driver.window().table(), Qt::Key_W);
+            QVERIFY(driver.part<WhatIfController>()->isChoosing());
+        });
+        QTest::newRow("contest") << PageOpener(
+            [](test::Driver& driver) { openContest<StandingsTable>(driver, "pazaak.random"); });
+        QTest::newRow("tournament") << PageOpener(
+            [](test::Driver& driver) { openContest<PointsTable>(driver, std::string(kPerson)); });
+        QTest::newRow("contests") << PageOpener([](test::Driver& driver) {
+            openContest<StandingsTable>(driver, "pazaak.random");
+            emit driver.window().lobby()->contestsWanted();
+            QVERIFY(test::comesTrue([&] { return driver.shows("Delete "); }));
+        });
+        QTest::newRow("position") << PageOpener([](test::Driver& driver) {
+            emit driver.window().lobby()->positionWanted();
+            QVERIFY(driver.part<PositionSheet>());
         });
     }
     void aPageHasAtMostTwelveControls()
@@ -200,10 +279,8 @@ private slots:
     void theDealOfTheDayIsPlayedOnce()
     {
         test::Driver driver;
-        History& history = driver.window().library().history();
-        for (std::uint64_t seed = 1; seed < 4; ++seed)
-            QVERIFY(history.add(
-                GameFile{test::playedOut(test::newRecord("pazaak", {std::string(kPerson), "pazaak.kid"}, seed)), {}, {}}));
+        const History& history = driver.window().library().history();
+        keepGames(driver);
         driver.window().lobby()->refresh();
         const DailyDeal deal = dealOfDay(*findGame("pazaak"), dealDate());
         const QString entry = translated(findGame("pazaak")->name) + ", against ";

@@ -431,7 +431,7 @@ private slots:
         const QString path = driver_->home() + "/finished.parlour";
         QVERIFY(static_cast<bool>(writeGameFile(path, {session().line().record(), {}, {}})));
         driver_->window().openFile(path);
-        QVERIFY(driver_->press("Play on from here"));
+        QVERIFY(driver_->choose("Menu", "Play on from here"));
         const auto seat = [](const QString& name) { return name.startsWith("As ") && !name.contains("saw"); };
         QVERIFY(test::comesTrue([&] { return driver_->find(seat) != nullptr; }));
         QVERIFY(driver_->press(driver_->find(seat)->text(QAccessible::Name)));

@@ -696,7 +696,7 @@ private slots:
         }
         test::Driver driver;
         QVERIFY(driver.press("Contest"));
-        QVERIFY(driver.press("Change Durak Table, then start it"));
+        QVERIFY(driver.press("Set up Durak Table"));
         QVERIFY(driver.press("Format: Cup"));
         QTRY_VERIFY(driver.shows("Sets to win"));
         QVERIFY(driver.press("Game: Coup"));

@@ -106,7 +106,7 @@ private slots:
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Durak"));
-        QTRY_VERIFY(driver.shows("Play on from here"));
+        QTRY_VERIFY(driver.shows("Back to the lobby"));
         driver.window().findChild<SidePanel*>()->show();
         const auto* stage = driver.window().findChild<Stage*>();
         for (const QSize size : {QSize(900, 600), QSize(1280, 800)}) {
@@ -121,13 +121,13 @@ private slots:
     {
         test::Driver driver;
         QVERIFY(driver.press("Watch Durak"));
-        QTRY_VERIFY(driver.shows("Play on from here"));
+        QTRY_VERIFY(driver.shows("Back to the lobby"));
         set(driver, [](Preferences& p) { p.language = "fr"; });
         QCOMPARE(QLocale().language(), QLocale::French);
         if (!QCoreApplication::translate("parlour::LobbyPage", "Settings").contains("Settings"))
-            QTRY_VERIFY(!driver.shows("Play on from here"));
+            QTRY_VERIFY(!driver.shows("Back to the lobby"));
         set(driver, [](Preferences& p) { p.language = "en"; });
-        QTRY_VERIFY(driver.shows("Play on from here"));
+        QTRY_VERIFY(driver.shows("Back to the lobby"));
     }
 
     void theLanguageOfTheSettingsChanges()

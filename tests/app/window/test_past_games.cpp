@@ -80,6 +80,21 @@ class TestPastGames : public QObject {
         QVERIFY2(found, qPrintable(words));
         found->click();
     }
+    /// Chooses an entry of the page's menu, if it is offered.
+    bool chooseRest(const QString& entry)
+    {
+        for (MenuButton* each : page_->findChildren<MenuButton*>())
+            if (each->accessibleName() == "Menu") {
+                QMenu menu;
+                emit each->opening(&menu);
+                for (QAction* action : menu.actions())
+                    if (action->text().startsWith(entry)) {
+                        action->trigger();
+                        return true;
+                    }
+            }
+        return false;
+    }
     void choose(const QString& chooser, const QString& choice)
     {
         for (Chooser* each : page_->findChildren<Chooser*>())
@@ -110,9 +125,9 @@ private slots:
         QVERIFY(QFile::copy(old, paths::history() + History::kAside + "1"));
         openPage();
         QCOMPARE(table().model()->rowCount(), 4);
-        press("Recover games");
+        UNTIL(chooseRest("Recover games"));
         UNTIL(table().model()->rowCount() == 4 + 6);
-        UNTIL(!button("Recover games"));
+        UNTIL(!chooseRest("Recover games"));
     }
 
     void theTableListsEachGame()
@@ -184,6 +199,30 @@ private slots:
         QCOMPARE(table().model()->rowCount(), 0);
         press("With mistakes");
         QCOMPARE(table().model()->rowCount(), 4);
+    }
+
+    /// The choices are folded until they are wanted, and what is set stands in words next to their button.
+    void theFilterIsFoldedAndSaysWhatIsSet()
+    {
+        openPage();
+        QVERIFY(!button("With mistakes")->isVisible());
+        QVERIFY(!button("Clear")); // nothing is set
+        const QPoint before = button("Filter")->mapTo(page_.get(), QPoint());
+        QVERIFY(QTest::qWaitForWindowActive(page_.get()));
+        QTest::keySequence(page_.get(), QKeySequence("Ctrl+Shift+F"));
+        QVERIFY(button("With mistakes")->isVisible());
+        test::settle(*page_);
+        QCOMPARE(button("Filter")->mapTo(page_.get(), QPoint()), before);
+        press("Simple Pazaak");
+        choose("Opponent", "pazaak.kid");
+        choose("Result", "2");
+        const auto labels = page_->findChildren<QLabel*>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* each) {
+            return each->text() == QString::fromUtf8("Simple Pazaak · The Cincinnati Kid · Lost");
+        }));
+        press("Clear");
+        QCOMPARE(table().model()->rowCount(), 4);
+        QVERIFY(!button("Clear"));
     }
 
     /// The page is built anew in another language, with what the person chose in the old one.
@@ -317,7 +356,7 @@ private slots:
         openPage();
         QSignalSpy reviewed(&library().reviews(), &ReviewQueue::reviewed);
         press("Simple Pazaak");
-        press("Review all");
+        QVERIFY(chooseRest("Review all"));
         QVERIFY(library().reviews().isRunning());
         UNTIL(reviewed.size() == 2);
         UNTIL(text(0, 6).contains("%") && text(1, 6).contains("%"));
@@ -326,7 +365,7 @@ private slots:
         QVERIFY(text(0, 7).contains("%"));
         // No game is left to review.
         QSignalSpy said(page_.get(), &HistoryPage::said);
-        press("Review all");
+        QTest::keySequence(page_.get(), QKeySequence("Ctrl+R"));
         QCOMPARE(said.size(), 1);
         QVERIFY(!library().reviews().isRunning());
 
@@ -350,6 +389,7 @@ private slots:
         QVERIFY(!table().isHidden() && page_->listedIds().size() < all);
         const std::vector<qint64> listed = page_->listedIds();
         QVERIFY(std::find(listed.begin(), listed.end(), game) != listed.end());
+        test::settle(*page_); // the choices are made anew
         press("With this mistake");
         QCOMPARE(page_->listedIds().size(), all);
         QVERIFY(button("With mistakes"));
@@ -379,9 +419,9 @@ private slots:
         openPage();
         QSignalSpy wanted(page_.get(), &HistoryPage::purseWanted);
         page_->showGame("pazaak");
-        QVERIFY(!button("Purse"));
+        QVERIFY(!chooseRest("Purse"));
         page_->showGame("pazaak-full");
-        press("Purse");
+        QVERIFY(chooseRest("Purse"));
         QCOMPARE(wanted, (QList<QVariantList>{{"pazaak-full"}}));
     }
 
@@ -480,6 +520,7 @@ private slots:
         QCOMPARE(library().history().remove(ids), 4);
         openPage();
         QVERIFY(!table().isVisible());
+        QVERIFY(!button("Filter")->isVisible());
         press("Progress");
         QVERIFY(page_->findChild<ProgressView*>()->isVisible());
     }

@@ -35,6 +35,7 @@ std::vector<PastGame> lostGames(int count, const char* taken, const char* best)
 class TestProgressView : public QObject {
     Q_OBJECT
 
+    Measure measure_ = Measure::Won;
     std::unique_ptr<ProgressView> view_;
 
     Button* drill()
@@ -48,8 +49,9 @@ class TestProgressView : public QObject {
 private slots:
     void init()
     {
-        view_ = std::make_unique<ProgressView>([](const std::string& bot) { return QString::fromStdString(bot); },
-                                               [](const CostlyDecision&) { return std::pair<QString, QString>(); });
+        view_ =
+            std::make_unique<ProgressView>([](const std::string& bot) { return QString::fromStdString(bot); },
+                                           [](const CostlyDecision&) { return std::pair<QString, QString>(); }, measure_);
     }
     void cleanup() { view_.reset(); }
 
