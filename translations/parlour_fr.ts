@@ -14044,6 +14044,18 @@
         <source>The same for everybody on this date in UTC. Your first try counts.</source>
         <translation>La même pour tous à cette date UTC. Votre premier essai compte.</translation>
     </message>
+    <message>
+        <source>To the puzzle</source>
+        <translation>Vers le problème</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Problème du jour</translation>
+    </message>
+    <message>
+        <source>One position, and one move that is best.</source>
+        <translation>Une position, et un seul meilleur coup.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>

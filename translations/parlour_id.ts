@@ -13913,6 +13913,18 @@
         <source>The same for everybody on this date in UTC. Your first try counts.</source>
         <translation>Sama untuk semua orang pada tanggal UTC ini. Percobaan pertama Anda yang dihitung.</translation>
     </message>
+    <message>
+        <source>To the puzzle</source>
+        <translation>Ke soal</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Soal hari ini</translation>
+    </message>
+    <message>
+        <source>One position, and one move that is best.</source>
+        <translation>Satu posisi, dan satu langkah terbaik.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>

@@ -14175,6 +14175,18 @@
         <source>The same for everybody on this date in UTC. Your first try counts.</source>
         <translation>Одна на всех в этот день по UTC. Считается ваша первая попытка.</translation>
     </message>
+    <message>
+        <source>To the puzzle</source>
+        <translation>К задаче</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>Задача дня</translation>
+    </message>
+    <message>
+        <source>One position, and one move that is best.</source>
+        <translation>Одна позиция и один лучший ход.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>

@@ -13913,6 +13913,18 @@
         <source>The same for everybody on this date in UTC. Your first try counts.</source>
         <translation>当天（UTC）所有人都一样。只计第一次。</translation>
     </message>
+    <message>
+        <source>To the puzzle</source>
+        <translation>去解题</translation>
+    </message>
+    <message>
+        <source>Puzzle of the day</source>
+        <translation>每日一题</translation>
+    </message>
+    <message>
+        <source>One position, and one move that is best.</source>
+        <translation>一个局面，只有一步最佳。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::MainWindow</name>

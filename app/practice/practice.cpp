@@ -108,6 +108,19 @@ Expected<void> Practice::redoMissed()
     return begin(std::move(missed));
 }
 
+const KeptExercise* Practice::daily(const QDate& date) const
+{
+    const StockPuzzle* puzzle = puzzleOfDay(date);
+    const KeptExercise* row = find(kDailyPlace);
+    return puzzle && row && row->position.toStdString() == puzzle->position ? row : nullptr;
+}
+
+bool Practice::isDailyOpen(const QDate& date) const
+{
+    const KeptExercise* row = daily(date);
+    return puzzleOfDay(date) && (!row || row->answer == KeptExercise::Answer::Open);
+}
+
 Expected<void> Practice::beginDaily(const StockPuzzle& puzzle)
 {
     KeptExercise daily = exerciseOf(puzzle).kept;

@@ -21,6 +21,7 @@ struct PracticeNews {
     int due = 0; ///< exercises
     int answered = 0, count = 0; ///< of the present round; count 0: no exercise of it is open
     QString game; ///< id, of the first open exercise of the round
+    bool isDailyOpen = false; ///< Practice::isDailyOpen(), set by those who ask for it
     bool operator==(const PracticeNews&) const = default;
 };
 /// Counts from the kept rows and the figures of reviews, without reading games: takes a few milliseconds a thousand games.
@@ -51,6 +52,10 @@ public:
     Expected<void> begin(std::vector<KeptExercise> round);
     /// Begins a round of the missed exercises of the present one.
     Expected<void> redoMissed();
+    /// The row of the puzzle of a date in UTC; nullptr if it was not begun, or another was since.
+    const KeptExercise* daily(const QDate& date) const;
+    /// Whether a date in UTC has a puzzle that was not answered.
+    bool isDailyOpen(const QDate& date) const;
     /// Puts the puzzle of the day at kDailyPlace, where it is asked once.
     Expected<void> beginDaily(const StockPuzzle& puzzle);
     /// Notes the answer to the exercise at this place. The first answer to a puzzle changes the person's rating.

@@ -570,10 +570,14 @@ void LobbyPage::readPractice()
         if (!QFile::exists(path))
             return PracticeNews();
         History history(path);
-        return newsOf(history, practiceDay(QDateTime::currentDateTime()), [&resources](const std::string& game) {
-            const auto analyst = makeAnalyst(game, resources);
-            return analyst ? analyst->version() : 0;
-        });
+        PracticeNews news =
+            newsOf(history, practiceDay(QDateTime::currentDateTime()), [&resources](const std::string& game) {
+                const auto analyst = makeAnalyst(game, resources);
+                return analyst ? analyst->version() : 0;
+            });
+        Practice practice(history);
+        news.isDailyOpen = practice.read() && practice.isDailyOpen(dealDate());
+        return news;
     };
     inBackground(read).then(this, [this](const PracticeNews& news) {
         if (news == news_)
@@ -705,6 +709,11 @@ void LobbyPage::addDue(NoticeRow& row)
         auto* begin = new Button(Button::Kind::Plain, Icon::Star, tr("Practise"));
         connect(begin, &Button::clicked, this, [this] { emit practiceWanted({}); });
         row.add(tr("Practice"), tr("%n exercise(s) for today", nullptr, news_.due), begin);
+    }
+    if (news_.isDailyOpen) {
+        auto* solve = new Button(Button::Kind::Plain, Icon::Star, tr("To the puzzle"));
+        connect(solve, &Button::clicked, this, [this] { emit practiceWanted({}); });
+        row.add(tr("Puzzle of the day"), tr("One position, and one move that is best."), solve);
     }
     for (const ContestEntry& entry : contests_)
         if (entry.isPersonsTurn && findTable(entry.plan.game)) {

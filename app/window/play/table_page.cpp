@@ -119,7 +119,9 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
           table, *session_, *side_->panel, position_,
           [this](int step) { return perspective_.after(step, perspective_.viewer()); }, [this] { return coach_->mayHint(); },
           this)),
-      result_(new ResultController(library, table, *session_, *stage_, *side_->layout, opening.sitting, this))
+      result_(new ResultController(
+          library, table, *session_, *stage_, *side_->layout, opening.sitting,
+          [this] { return mode_->origin() == Origin::Contest ? mode_->back() : QString(); }, this))
 {
     session_->setQuietSteps([&table](const std::vector<AnyTold>& told) { return table.isUneventful(told); });
     session_->saver().resume(opening.file);
@@ -313,6 +315,7 @@ void TablePage::connectSide()
 void TablePage::connectResult()
 {
     connect(result_, &ResultController::rematchWanted, this, &TablePage::rematchWanted);
+    connect(result_, &ResultController::backWanted, this, &TablePage::backWanted);
     connect(result_, &ResultController::replayWanted, this,
             [this](int step) { emit replayWanted(session_->saver().file(), keeper_->historyId(), step); });
     connect(result_, &ResultController::saveWanted, this, &TablePage::saveAs);

@@ -366,17 +366,9 @@ void PracticePage::fillResult()
     }
 }
 
-/// The row of today's puzzle; nullptr if it was not begun.
-const KeptExercise* PracticePage::daily() const
-{
-    const StockPuzzle* puzzle = puzzleOfDay(dailyDate());
-    const KeptExercise* row = practice_.find(kDailyPlace);
-    return puzzle && row && row->position.toStdString() == puzzle->position ? row : nullptr;
-}
-
 QString PracticePage::dailyResult() const
 {
-    const KeptExercise* row = daily();
+    const KeptExercise* row = practice_.daily(dailyDate());
     if (!row || row->answer == Answer::Open)
         return {};
     const QString date = dailyDate().toString(Qt::ISODate);
@@ -556,7 +548,7 @@ void PracticePage::beginDaily()
     const StockPuzzle* puzzle = puzzleOfDay(dailyDate());
     if (!puzzle)
         return;
-    if (!daily())
+    if (!practice_.daily(dailyDate()))
         keep(practice_.beginDaily(*puzzle));
     emit oneWanted(kDailyPlace);
 }

@@ -76,7 +76,6 @@ private:
     bool isPlayed(const QString& game) const;
     QString titleOf(const KeptExercise& exercise) const;
     QDate dailyDate() const { return practice_.now().toUTC().date(); }
-    const KeptExercise* daily() const;
 
     Library& library_;
     Practice practice_;

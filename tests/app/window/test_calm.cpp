@@ -4,6 +4,8 @@
 // Calm: few controls on a page, and few questions before a game.
 #include "app/contest/contest_folder.h"
 #include "app/contest/contest_runner.h"
+#include "app/practice/practice.h"
+#include "app/practice/stock.h"
 #include "app/session/daily_deal.h"
 #include "app/store/translation.h"
 #include "app/widgets/sheet.h"
@@ -273,6 +275,22 @@ private slots:
             driver.window().lobby()->refresh();
         }
         QVERIFY(!driver.shows("Where to begin"));
+    }
+
+    void thePuzzleOfTheDayIsDueUntilItIsAnswered()
+    {
+        test::Driver driver;
+        keepGames(driver);
+        driver.window().lobby()->refresh();
+        QVERIFY(test::comesTrue([&] { return driver.shows("Puzzle of the day"); }));
+        Practice practice(driver.window().library().history());
+        QVERIFY(practice.read());
+        QVERIFY(practice.beginDaily(*puzzleOfDay(dealDate())));
+        QVERIFY(practice.isDailyOpen(dealDate()));
+        QVERIFY(practice.answer(kDailyPlace, false, practice.today()));
+        QVERIFY(!practice.isDailyOpen(dealDate()));
+        driver.window().lobby()->refresh();
+        QVERIFY(test::comesTrue([&] { return !driver.shows("Puzzle of the day"); }));
     }
 
     /// It is dealt by the date, gone on with, and the first try that is finished counts.

@@ -22,6 +22,7 @@
 #include "app/window/contest/standings_table.h"
 #include "app/window/contest/tournament/points_table.h"
 #include "app/window/contest/tournament/tournament_page.h"
+#include "app/window/play/result/result_card.h"
 #include "tests/suite.h"
 
 #include <QDir>
@@ -667,7 +668,12 @@ private slots:
             QVERIFY(driver.press("Play"));
             while (!driver.session().line().isOver())
                 QTRY_VERIFY(driver.session().line().isOver() || driver.actOnce());
-            QVERIFY(driver.press("Back to the contest"));
+            QTRY_VERIFY(driver.part<ResultCard>());
+            QVERIFY(!driver.find("Rematch"));
+            auto* main = qobject_cast<QAbstractButton*>(driver.part<ResultCard>()->focusProxy());
+            QCOMPARE(main->text(), "Back to the contest");
+            QTest::keyClick(main, Qt::Key_Return);
+            QTRY_VERIFY(!driver.window().table());
         }
         QTRY_VERIFY(tableOf(*path).isFinished);
         QTRY_VERIFY(driver.shows("You win") || driver.shows("You come"));

@@ -70,7 +70,7 @@ QString seriesText(const Sitting& sitting, const std::vector<SeatInfo>& seats)
 }
 
 ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting,
-                       std::uint64_t seed, const Canvas& canvas, bool mayReview)
+                       std::uint64_t seed, const Canvas& canvas, bool mayReview, const QString& back)
     : bests_(makeLabel({}, 14, true))
 {
     setAccessibleName(tr("Game over. %1").arg(spoken(text.headline)));
@@ -96,8 +96,8 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     }
     addFoot(text.length, seed);
     content_->addStretch();
-    addButtons(mayReview);
-    setFocusProxy(rematch_);
+    addButtons(mayReview, back);
+    setFocusProxy(main_);
 }
 
 void ResultCard::addHead(const ResultText& text, const QString& series)
@@ -179,7 +179,7 @@ void ResultCard::setBests(const QString& words)
     fit();
 }
 
-void ResultCard::addButtons(bool mayReview)
+void ResultCard::addButtons(bool mayReview, const QString& back)
 {
     const auto make = [this](Button::Kind kind, std::optional<Icon> icon, const QString& label, auto signal) {
         auto* each = new Button(kind, icon, label);
@@ -187,8 +187,9 @@ void ResultCard::addButtons(bool mayReview)
         connect(each, &Button::clicked, this, signal);
         return each;
     };
-    rematch_ = make(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted);
-    layout()->addWidget(rematch_);
+    main_ = back.isEmpty() ? make(Button::Kind::Primary, Icon::Replay, tr("Rematch"), &ResultCard::rematchWanted)
+                           : make(Button::Kind::Primary, Icon::Trophy, back, &ResultCard::backWanted);
+    layout()->addWidget(main_);
     const auto replay = [this] { emit replayWanted(-1); };
     others_ = {mayReview ? make(Button::Kind::Plain, {}, tr("Review"), replay)
                          : make(Button::Kind::Plain, {}, tr("Replay"), replay),

@@ -25,9 +25,10 @@ class ResultCard : public QWidget {
     Q_OBJECT
 
 public:
-    /// `mayReview`: a replay of this game comes with a review. The focus goes to the main button.
+    /// `mayReview`: a replay of this game comes with a review. The main button, which has the focus, offers a rematch, or
+    /// leads `back` with these words unless they are empty.
     ResultCard(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting, std::uint64_t seed,
-               const Canvas& canvas, bool mayReview);
+               const Canvas& canvas, bool mayReview, const QString& back);
     /// Shows the review so far; the card keeps its size.
     void setReview(const ResultReview& review);
     /// Shows the broken personal bests under the headline.
@@ -35,6 +36,7 @@ public:
 
 signals:
     void rematchWanted();
+    void backWanted();
     /// `step`: where to begin; -1: at the first decision.
     void replayWanted(int step);
     void saveWanted();
@@ -50,7 +52,7 @@ protected:
 private:
     void addHead(const ResultText& text, const QString& series);
     void addRows(const ResultText& text, const std::vector<SeatInfo>& seats, const Sitting& sitting);
-    void addButtons(bool mayReview);
+    void addButtons(bool mayReview, const QString& back);
     void addFoot(const QString& length, std::uint64_t seed);
     void fit();
 
@@ -58,7 +60,7 @@ private:
     QVBoxLayout* content_;
     QLabel* bests_;
     ResultReviewPart* review_ = nullptr; ///< null without a review
-    Button* rematch_ = nullptr;
+    Button* main_ = nullptr;
     std::vector<Button*> others_;
     QGridLayout* otherRows_ = nullptr;
 };

@@ -37,14 +37,15 @@ bool mayReview(const Session& session, const Resources& resources)
 }
 
 ResultController::ResultController(Library& library, const GameTable& table, const Session& session, Stage& stage,
-                                   QBoxLayout& column, Sitting sitting, QObject* parent)
+                                   QBoxLayout& column, Sitting sitting, std::function<QString()> back, QObject* parent)
     : QObject(parent),
       library_(library),
       table_(table),
       session_(session),
       stage_(stage),
       column_(column),
-      sitting_(std::move(sitting))
+      sitting_(std::move(sitting)),
+      back_(std::move(back))
 {
     delay_.setSingleShot(true);
     connect(&delay_, &QTimer::timeout, this, &ResultController::ready);
@@ -133,8 +134,9 @@ void ResultController::show(const Position& position, const WindowStyle& style)
         return;
     text_ = textOf(position);
     seats_ = position.seats;
-    auto* card = new ResultCard(text_, seats_, sitting_, session_.line().record().seed,
-                                style.canvas(stage_.size(), table_.surface()), mayReview(session_, library_.resources()));
+    auto* card =
+        new ResultCard(text_, seats_, sitting_, session_.line().record().seed, style.canvas(stage_.size(), table_.surface()),
+                       mayReview(session_, library_.resources()), back_());
     connectCard(*card);
     card_ = card;
     column_.insertWidget(0, card, 1);
@@ -153,6 +155,7 @@ void ResultController::show(const Position& position, const WindowStyle& style)
 void ResultController::connectCard(const ResultCard& card)
 {
     connect(&card, &ResultCard::rematchWanted, this, &ResultController::rematch);
+    connect(&card, &ResultCard::backWanted, this, &ResultController::backWanted);
     connect(&card, &ResultCard::replayWanted, this, [this](int step) {
         work_.reset(); // its destructor keeps the positions so far for the next review
         emit replayWanted(step);

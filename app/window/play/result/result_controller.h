@@ -31,10 +31,10 @@ class ResultController : public QObject {
     Q_OBJECT
 
 public:
-    /// The card is shown at the top of `column`, and announced by `stage`. `sitting` counts the games before. All references
-    /// outlive this.
+    /// The card is shown at the top of `column`, and announced by `stage`. `sitting` counts the games before. `back` names
+    /// the place to which the card leads instead of a rematch; empty: none. All references outlive this.
     ResultController(Library& library, const GameTable& table, const Session& session, Stage& stage, QBoxLayout& column,
-                     Sitting sitting, QObject* parent);
+                     Sitting sitting, std::function<QString()> back, QObject* parent);
     ~ResultController() override;
 
     /// Call when the live game has ended. `settlement`: the sentence on its wager, if any. `historyId` is its key in the
@@ -61,6 +61,7 @@ public:
 
 signals:
     void rematchWanted(const parlour::Setup& setup);
+    void backWanted();
     /// `step`: where to begin; -1: at the first decision.
     void replayWanted(int step);
     void saveWanted();
@@ -93,6 +94,7 @@ private:
     QBoxLayout& column_;
     int width_ = 0;
     Sitting sitting_;
+    std::function<QString()> back_;
     qint64 historyId_ = 0;
     bool isDue_ = false;
     bool isCounted_ = false; ///< in the sitting; a game that ends again after an undo counts once
