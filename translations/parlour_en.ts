@@ -1252,6 +1252,13 @@
             <numerusform>%1, %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n mistake</numerusform>
+            <numerusform>%n mistakes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>parlour::ReviewController</name>

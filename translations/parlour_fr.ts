@@ -12690,6 +12690,52 @@
     </message>
 </context>
 <context>
+    <name>parlour::DailySheet</name>
+    <message>
+        <source>Played</source>
+        <translation>Jouée</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
+    <message>
+        <source>Your deals of the day</source>
+        <translation>Vos donnes du jour</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Mois suivant</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Mois précédent</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, a result</comment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DealerPart</name>
     <message>
         <source>The dealer&apos;s cards</source>
@@ -14055,6 +14101,10 @@
     <message>
         <source>One position, and one move that is best.</source>
         <translation>Une position, et un seul meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Your calendar…</source>
+        <translation>Votre calendrier…</translation>
     </message>
 </context>
 <context>
@@ -16150,6 +16200,18 @@
         <source>Parlour, %1, %2: %3</source>
         <extracomment>The first line of a shared result: the game, the date of the deal of the day, who won.</extracomment>
         <translation>Parlour, %1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1 (expected %2), %3</source>
+        <comment>points or chance to win at the end, at the start, mistakes</comment>
+        <translation>%1 (attendu&#xa0;: %2), %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n erreur</numerusform>
+            <numerusform>%n erreurs</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12587,6 +12587,52 @@
     </message>
 </context>
 <context>
+    <name>parlour::DailySheet</name>
+    <message>
+        <source>Played</source>
+        <translation>Dimainkan</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Seri</translation>
+    </message>
+    <message>
+        <source>Your deals of the day</source>
+        <translation>Permainan harian Anda</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Bulan berikutnya</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Permainan</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Bulan sebelumnya</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DealerPart</name>
     <message>
         <source>The dealer&apos;s cards</source>
@@ -13924,6 +13970,10 @@
     <message>
         <source>One position, and one move that is best.</source>
         <translation>Satu posisi, dan satu langkah terbaik.</translation>
+    </message>
+    <message>
+        <source>Your calendar…</source>
+        <translation>Kalender Anda…</translation>
     </message>
 </context>
 <context>
@@ -15989,6 +16039,17 @@
         <source>Parlour, %1, %2: %3</source>
         <extracomment>The first line of a shared result: the game, the date of the deal of the day, who won.</extracomment>
         <translation>Parlour, %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (expected %2), %3</source>
+        <comment>points or chance to win at the end, at the start, mistakes</comment>
+        <translation>%1 (perkiraan %2), %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n kesalahan</numerusform>
+        </translation>
     </message>
 </context>
 <context>

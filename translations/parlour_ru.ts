@@ -12793,6 +12793,52 @@
     </message>
 </context>
 <context>
+    <name>parlour::DailySheet</name>
+    <message>
+        <source>Played</source>
+        <translation>Сыграна</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проигрыш</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
+    <message>
+        <source>Your deals of the day</source>
+        <translation>Ваши раздачи дня</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>Следующий месяц</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>Игра</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>Предыдущий месяц</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, a result</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DealerPart</name>
     <message>
         <source>The dealer&apos;s cards</source>
@@ -14186,6 +14232,10 @@
     <message>
         <source>One position, and one move that is best.</source>
         <translation>Одна позиция и один лучший ход.</translation>
+    </message>
+    <message>
+        <source>Your calendar…</source>
+        <translation>Ваш календарь…</translation>
     </message>
 </context>
 <context>
@@ -16311,6 +16361,19 @@
         <source>Parlour, %1, %2: %3</source>
         <extracomment>The first line of a shared result: the game, the date of the deal of the day, who won.</extracomment>
         <translation>Parlour, %1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1 (expected %2), %3</source>
+        <comment>points or chance to win at the end, at the start, mistakes</comment>
+        <translation>%1 (ожидалось %2), %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n ошибка</numerusform>
+            <numerusform>%n ошибки</numerusform>
+            <numerusform>%n ошибок</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12587,6 +12587,52 @@
     </message>
 </context>
 <context>
+    <name>parlour::DailySheet</name>
+    <message>
+        <source>Played</source>
+        <translation>已打</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
+    <message>
+        <source>Your deals of the day</source>
+        <translation>你的每日一局</translation>
+    </message>
+    <message>
+        <source>Next month</source>
+        <translation>下个月</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>游戏</translation>
+    </message>
+    <message>
+        <source>Month before</source>
+        <translation>上个月</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a month, a year</comment>
+        <translation>%2年%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a day, a result</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::DealerPart</name>
     <message>
         <source>The dealer&apos;s cards</source>
@@ -13924,6 +13970,10 @@
     <message>
         <source>One position, and one move that is best.</source>
         <translation>一个局面，只有一步最佳。</translation>
+    </message>
+    <message>
+        <source>Your calendar…</source>
+        <translation>你的日历……</translation>
     </message>
 </context>
 <context>
@@ -15989,6 +16039,17 @@
         <source>Parlour, %1, %2: %3</source>
         <extracomment>The first line of a shared result: the game, the date of the deal of the day, who won.</extracomment>
         <translation>Parlour，%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1 (expected %2), %3</source>
+        <comment>points or chance to win at the end, at the start, mistakes</comment>
+        <translation>%1（预期 %2），%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistake(s)</source>
+        <translation>
+            <numerusform>%n 个失误</numerusform>
+        </translation>
     </message>
 </context>
 <context>

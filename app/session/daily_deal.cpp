@@ -60,20 +60,40 @@ bool isDeal(const Record& record, const DailyDeal& deal)
     return foreignChance(*info, dealt) < 0;
 }
 
+std::map<QDate, HistoryEntry> finishedDeals(const GameInfo& info, const QDate& first, const QDate& last,
+                                            const History& history)
+{
+    constexpr int kMostADay = 200; // games
+    constexpr qint64 kMostDays = 10; // on which so many were played
+    std::map<std::uint64_t, DailyDeal> deals; // by seed
+    for (QDate day = first; day <= last; day = day.addDays(1)) {
+        DailyDeal deal = dealOfDay(info, day);
+        deals.emplace(deal.seed, std::move(deal));
+    }
+    const int most = kMostADay * static_cast<int>(std::min(kMostDays, first.daysTo(last) + 1));
+    std::map<QDate, HistoryEntry> finished;
+    for (const HistoryEntry& entry : history.recent(most, QString::fromStdString(info.id))) {
+        const QDate date = entry.finishedAt.toUTC().date();
+        if (entry.isFromPosition || date < first)
+            continue;
+        const auto file = history.load(entry.id);
+        const auto deal = file ? deals.find(file->record.seed) : deals.end();
+        if (deal == deals.end() || date < deal->second.date)
+            continue;
+        const Loaded loaded = checked(*file); // a history may be damaged
+        if (!loaded.isSound() || !isDeal(loaded.file.record, deal->second))
+            continue;
+        const auto [at, isNew] = finished.emplace(deal->second.date, entry);
+        if (!isNew && entry.finishedAt <= at->second.finishedAt)
+            at->second = entry;
+    }
+    return finished;
+}
+
 std::optional<HistoryEntry> firstOf(const DailyDeal& deal, const History& history)
 {
-    constexpr int kMost = 200; // games of a day
-    const std::vector<HistoryEntry> latest = history.recent(kMost, QString::fromStdString(deal.game));
-    const auto found = std::find_if(latest.rbegin(), latest.rend(), [&](const HistoryEntry& entry) {
-        if (entry.isFromPosition || entry.finishedAt.toUTC().date() < deal.date)
-            return false;
-        const auto file = history.load(entry.id);
-        if (!file || file->record.seed != deal.seed)
-            return false;
-        const Loaded loaded = checked(*file); // a history may be damaged
-        return loaded.isSound() && isDeal(loaded.file.record, deal);
-    });
-    return found == latest.rend() ? std::nullopt : std::optional(*found);
+    const auto finished = finishedDeals(*findGame(deal.game), deal.date, deal.date, history);
+    return finished.empty() ? std::nullopt : std::optional(finished.begin()->second);
 }
 
 QDate dayOfDeal(const Record& record, const QDate& last)

@@ -11,6 +11,7 @@
 
 #include <QDate>
 
+#include <map>
 #include <optional>
 
 namespace parlour {
@@ -33,6 +34,9 @@ bool isDeal(const Record& record, const DailyDeal& deal);
 /// The day, of the year up to `last`, whose deal a sound game is; an invalid date if it is none.
 QDate dayOfDeal(const Record& record, const QDate& last = dealDate());
 
+/// The first game that was finished of the deal of each day, from `first` to `last`, as far as there is one.
+std::map<QDate, HistoryEntry> finishedDeals(const GameInfo& info, const QDate& first, const QDate& last,
+                                            const History& history);
 /// The first game of this deal that was finished, which is the one that counts; nullopt if there is none.
 std::optional<HistoryEntry> firstOf(const DailyDeal& deal, const History& history);
 

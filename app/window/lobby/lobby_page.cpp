@@ -21,6 +21,7 @@
 #include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/window/lobby/continue_card.h"
+#include "app/window/lobby/daily_sheet.h"
 #include "app/window/lobby/notice_row.h"
 #include "app/window/parts/game_row.h"
 #include "app/window/parts/tile_picture.h"
@@ -682,6 +683,12 @@ Button* LobbyPage::makeDealsButton()
             action->setCheckable(true);
             action->setChecked(firstOf(deal, library_.history()).has_value());
         }
+        menu->addSeparator();
+        menu->addAction(tr("Your calendar…"), this, [this] {
+            auto* sheet = new DailySheet(library_, window());
+            connect(sheet, &DailySheet::gameWanted, this, &LobbyPage::finishedWanted);
+            sheet->open();
+        });
     });
     return deals;
 }

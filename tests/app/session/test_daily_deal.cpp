@@ -8,6 +8,7 @@
 #include "tests/app/played_game.h"
 #include "tests/suite.h"
 
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -20,6 +21,7 @@ class TestDailyDeal : public QObject {
 private slots:
     void aFinishedGameIsFoundByItsLine_data();
     void aFinishedGameIsFoundByItsLine();
+    void theFirstFinishedGameOfEachDayCounts();
     void opponentsGrowFromMondayToSunday();
 };
 
@@ -52,6 +54,30 @@ void TestDailyDeal::aFinishedGameIsFoundByItsLine()
     QVERIFY(!dayOfDeal(other, kDay).isValid());
     const GameFile another = test::played(id.c_str(), deal.rules, deal.seats, (id + ".random").c_str(), deal.seed + 1);
     QVERIFY(!isDeal(another.record, deal));
+}
+
+void TestDailyDeal::theFirstFinishedGameOfEachDayCounts()
+{
+    const QTemporaryDir folder;
+    History history(folder.filePath("history.db"));
+    const GameInfo& info = *findGame("pazaak");
+    const auto keep = [&](const QDate& dealt, int hour, const char* own, std::uint64_t more = 0) {
+        const DailyDeal deal = dealOfDay(info, dealt);
+        GameFile file = test::played("pazaak", deal.rules, deal.seats, own, deal.seed + more);
+        file.savedAt = QDateTime(dealt, QTime(hour, 0), Qt::UTC).toString(Qt::ISODate);
+        return *history.add(file);
+    };
+    const qint64 second = keep(kDay, 20, "pazaak.bold");
+    const qint64 first = keep(kDay, 8, "pazaak.random");
+    const qint64 later = keep(kDay.addDays(2), 8, "pazaak.random");
+    keep(kDay.addDays(3), 8, "pazaak.random", 1); // of another deal
+    keep(kDay.addDays(9), 8, "pazaak.random");
+    QVERIFY(first != second);
+    const auto finished = finishedDeals(info, kDay, kDay.addDays(6), history);
+    QCOMPARE(finished.size(), std::size_t{2});
+    QCOMPARE(finished.at(kDay).id, first);
+    QCOMPARE(finished.at(kDay.addDays(2)).id, later);
+    QCOMPARE(firstOf(dealOfDay(info, kDay), history)->id, first);
 }
 
 void TestDailyDeal::opponentsGrowFromMondayToSunday()

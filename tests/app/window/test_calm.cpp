@@ -8,6 +8,7 @@
 #include "app/practice/stock.h"
 #include "app/session/daily_deal.h"
 #include "app/store/translation.h"
+#include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
 #include "app/window/contest/standings_table.h"
 #include "app/window/contest/tournament/points_table.h"
@@ -21,6 +22,9 @@
 #include "tests/app/window/controls_in_sight.h"
 #include "tests/app/window/window_driver.h"
 #include "tests/suite.h"
+
+#include <QClipboard>
+#include <QRegularExpression>
 
 using namespace parlour;
 
@@ -300,6 +304,7 @@ private slots:
         const History& history = driver.window().library().history();
         keepGames(driver);
         driver.window().lobby()->refresh();
+        QVERIFY(test::comesTrue([&] { return driver.shows("Puzzle of the day"); })); // the last box that is read
         const DailyDeal deal = dealOfDay(*findGame("pazaak"), dealDate());
         const QString entry = translated(findGame("pazaak")->name) + ", against ";
         QVERIFY(driver.choose("Play a deal of the day", entry));
@@ -311,6 +316,21 @@ private slots:
         QVERIFY(driver.session().line().length() > 0);
         playOut(driver);
         QVERIFY(firstOf(deal, history));
+        // What is shared says what was to be expected.
+        QVERIFY(test::comesTrue([&] { return driver.shows("istakes cost") || driver.shows("No mistakes"); }));
+        QVERIFY(driver.press("Share"));
+        QVERIFY(driver.press("Copy"));
+        static const QRegularExpression expected("^\\d+% \\(expected \\d+%\\), \\d+ mistakes?$",
+                                                 QRegularExpression::MultilineOption);
+        const QString shared = QApplication::clipboard()->text();
+        QVERIFY2(shared.contains(expected), qPrintable(shared));
+        // The calendar shows it, and leads to it.
+        emit driver.window().table()->backWanted();
+        QVERIFY(driver.choose("Play a deal of the day", "Your calendar"));
+        const QString day = dateText(dealDate().startOfDay()) + ": ";
+        QVERIFY(driver.press([&](const QString& name) { return name.startsWith(day); }));
+        QVERIFY(isDeal(driver.session().line().record(), deal));
+        QVERIFY(driver.session().line().isOver());
     }
 };
 

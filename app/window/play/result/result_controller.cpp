@@ -29,6 +29,23 @@ namespace {
 
 constexpr int kDelay = 800; ///< ms at pace 1 from the end of the last move to the result
 
+/// "251 (expected 254), 2 mistakes": points, or chances to win, of the reviewed seat.
+QString againstExpected(const Review& review, const Thresholds& thresholds)
+{
+    const Currency currency = currencyOf(review);
+    const Account account = accountOf(review, currency);
+    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
+    const auto mistakes = std::count_if(ledger.begin(), ledger.end(), [&](const LedgerEntry& entry) {
+        return gradeOf(entry.loss, currency, thresholds) >= Grade::Doubtful;
+    });
+    const auto amount = [currency](double value) {
+        return currency == Currency::Points ? figure(value, 0) : percentOf(value);
+    };
+    return ResultController::tr("%1 (expected %2), %3", "points or chance to win at the end, at the start, mistakes")
+        .arg(amount(account.result), amount(account.start),
+             ResultController::tr("%n mistake(s)", nullptr, static_cast<int>(mistakes)));
+}
+
 } // namespace
 
 bool mayReview(const Session& session, const Resources& resources)
@@ -255,7 +272,8 @@ void ResultController::share()
                      .trimmed();
     lines << text_.length;
     if (day.isValid() && work_ && work_->isDone())
-        lines << resultReviewOf(work_->review(), true, table_, session_, seats_).line;
+        lines << againstExpected(work_->review(), thresholdsOf(library_.settings().preferences()))
+              << resultReviewOf(work_->review(), true, table_, session_, seats_).line;
     emit shareWanted(lines.join('\n'));
 }
 
