@@ -221,6 +221,21 @@ private slots:
         QCOMPARE(driver_->session().line().cursor(), first);
     }
 
+    void rareThingsAreInTheMenuAndHaveKeys()
+    {
+        openGame(badGame());
+        for (const char* entry : {"Play on from here", "Stop at mistakes", "Export the review"})
+            QVERIFY2(driver_->offers("Menu", entry), entry);
+        QTest::keyClick(driver_->window().table(), Qt::Key_M);
+        QVERIFY(!controller()->stopsHere());
+        driver_->window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&driver_->window()));
+        QTest::keySequence(driver_->window().table(), QKeySequence("Ctrl+M"));
+        QVERIFY(controller()->stopsHere());
+        QVERIFY(driver_->choose("Menu", "Stop at mistakes"));
+        QVERIFY(!controller()->stopsHere());
+    }
+
     void theSelectedMistakeStaysVisible()
     {
         driver_->window().resize(1280, 1000);
