@@ -12688,6 +12688,15 @@
         <source>Key Enter</source>
         <translation>Touche Entrée</translation>
     </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a person, an answer</comment>
+        <translation>%1 dit&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 answers without looking; the screen is not passed.</source>
+        <translation>%1 répond sans regarder&#x202f;; l’écran ne change pas de mains.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::DailySheet</name>
@@ -14653,10 +14662,6 @@
         <translation>Nom d’une autre personne à cet écran</translation>
     </message>
     <message>
-        <source>Another person&apos;s name</source>
-        <translation>Nom d’une autre personne</translation>
-    </message>
-    <message>
         <source>Sits here</source>
         <translation>Prend cette place</translation>
     </message>
@@ -14667,6 +14672,14 @@
     <message>
         <source>sealed</source>
         <translation>scellée</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <translation>Mon nom</translation>
     </message>
 </context>
 <context>

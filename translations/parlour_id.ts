@@ -12585,6 +12585,15 @@
         <source>Key Enter</source>
         <translation>Tombol Enter</translation>
     </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a person, an answer</comment>
+        <translation>%1 berkata: %2</translation>
+    </message>
+    <message>
+        <source>%1 answers without looking; the screen is not passed.</source>
+        <translation>%1 menjawab tanpa melihat; layar tidak berpindah tangan.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::DailySheet</name>
@@ -14519,10 +14528,6 @@
         <translation>Nama orang lain di layar ini</translation>
     </message>
     <message>
-        <source>Another person&apos;s name</source>
-        <translation>Nama orang lain</translation>
-    </message>
-    <message>
         <source>Sits here</source>
         <translation>Duduk di sini</translation>
     </message>
@@ -14533,6 +14538,14 @@
     <message>
         <source>sealed</source>
         <translation>tersegel</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Nama Anda</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <translation>Nama saya</translation>
     </message>
 </context>
 <context>

@@ -12791,6 +12791,15 @@
         <source>Key Enter</source>
         <translation>Клавиша Enter</translation>
     </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a person, an answer</comment>
+        <translation>%1 говорит: %2</translation>
+    </message>
+    <message>
+        <source>%1 answers without looking; the screen is not passed.</source>
+        <translation>%1 отвечает не глядя, экран не передаётся.</translation>
+    </message>
 </context>
 <context>
     <name>parlour::DailySheet</name>
@@ -14787,10 +14796,6 @@
         <translation>Имя другого человека за этим экраном</translation>
     </message>
     <message>
-        <source>Another person&apos;s name</source>
-        <translation>Имя другого человека</translation>
-    </message>
-    <message>
         <source>Sits here</source>
         <translation>Садится сюда</translation>
     </message>
@@ -14801,6 +14806,14 @@
     <message>
         <source>sealed</source>
         <translation>запечатано</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <translation>Моё имя</translation>
     </message>
 </context>
 <context>

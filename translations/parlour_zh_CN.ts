@@ -12585,6 +12585,15 @@
         <source>Key Enter</source>
         <translation>按键 Enter</translation>
     </message>
+    <message>
+        <source>%1 says: %2</source>
+        <comment>a person, an answer</comment>
+        <translation>%1 说：%2</translation>
+    </message>
+    <message>
+        <source>%1 answers without looking; the screen is not passed.</source>
+        <translation>%1 不看牌直接回答，不用交出屏幕。</translation>
+    </message>
 </context>
 <context>
     <name>parlour::DailySheet</name>
@@ -14519,10 +14528,6 @@
         <translation>同一屏幕前另一人的名字</translation>
     </message>
     <message>
-        <source>Another person&apos;s name</source>
-        <translation>另一人的名字</translation>
-    </message>
-    <message>
         <source>Sits here</source>
         <translation>坐这里</translation>
     </message>
@@ -14533,6 +14538,14 @@
     <message>
         <source>sealed</source>
         <translation>已封存</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>My name</source>
+        <translation>这是我的名字</translation>
     </message>
 </context>
 <context>

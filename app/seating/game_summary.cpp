@@ -15,10 +15,10 @@ namespace parlour {
 
 namespace {
 
-/// The seat whose score is told: the person's; of a watched game the winner's.
+/// The seat whose score is told: the person's; of a game that was watched or played by several people the winner's.
 Seat viewpointOf(const Record& record)
 {
-    const Seat person = personOf(record.seats);
+    const Seat person = ownSeatOf(record.seats);
     if (person >= 0 || !record.result)
         return std::max(person, Seat{0});
     return static_cast<Seat>(std::max_element(record.result->begin(), record.result->end()) - record.result->begin());

@@ -124,6 +124,11 @@ Naming namingOf(const Settings& settings)
     return {settings.preferences().name, settings.preferences().portrait, settings.programs()};
 }
 
+QString playerName(Seat seat)
+{
+    return QCoreApplication::translate("Words", "Player %1", "you, among people with names").arg(seat + 1);
+}
+
 std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming,
                               const std::vector<std::string>& own)
 {
@@ -136,8 +141,7 @@ std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Namin
     }
     const auto person = personOf(seats);
     if (person >= 0 && peopleIn(seats) > std::count(seats.begin(), seats.end(), kPerson) && naming.person.isEmpty())
-        infos[static_cast<std::size_t>(person)].name =
-            QCoreApplication::translate("Words", "Player %1", "you, among people with names").arg(person + 1);
+        infos[static_cast<std::size_t>(person)].name = playerName(person);
     inviteCompanions(infos, naming.portrait);
     numberTwins(infos);
     return infos;

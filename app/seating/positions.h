@@ -31,6 +31,8 @@ struct Naming {
 };
 Naming namingOf(const Settings& settings);
 
+/// The name of a person who has given none, among several.
+QString playerName(Seat seat);
 /// The people and bots of a record's seats; equal names are numbered. A program goes by the name that the person gave it,
 /// else by its own: that of `own` (Record::names), or as it is known to the settings; else by its file's.
 std::vector<SeatInfo> seatsOf(const std::vector<std::string>& seats, const Naming& naming,

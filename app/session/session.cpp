@@ -152,14 +152,13 @@ void Session::setPresent(std::optional<Seat> seat)
     announce();
 }
 
-bool Session::act(std::string_view action)
+bool Session::actFor(Seat person, std::string_view action)
 {
-    const Seat seat = asked();
-    if (seat < 0 || !line_.match().allows(seat, action))
+    if (awaited() < 0 || !line_.isPerson(person) || !line_.match().allows(person, action))
         return false;
     if (!isPlayingOut())
         mode_ = Mode::Running;
-    take(seat, std::string(action));
+    take(person, std::string(action));
     wait(0);
     return true;
 }

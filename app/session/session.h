@@ -56,7 +56,9 @@ public:
     Seat thinking() const { return bots_.thinking(); }
     /// A person's action at the live end; sets a paused game running. False and no change if it is illegal or no person is
     /// asked.
-    bool act(std::string_view action);
+    bool act(std::string_view action) { return actFor(asked(), action); }
+    /// The same for a person whose answer is awaited and who need not be at the screen.
+    bool actFor(Seat person, std::string_view action);
     /// Returns to the person's last decision and cuts the steps after it. Not possible across steps that revealed anything
     /// beyond the person's own action (another's card, chance, a hand opened), unless `overReveals`; nor, where people share
     /// the screen, once another than the one who decided has looked. What follows the undoing of an end is not saved, as the

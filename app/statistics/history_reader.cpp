@@ -195,12 +195,11 @@ void HistoryReader::fill(const History& history, PastGame& game) const
     game.points = summary.points;
     game.problem = summary.problem;
     game.goal = summary.goal;
-    const Seat person = personOf(game.entry.seats);
+    const Seat own = ownSeatOf(game.entry.seats);
     const GameInfo* info = findGame(file->record.game);
-    if (person >= 0 && info && game.problem.isEmpty())
+    if (own >= 0 && info && game.problem.isEmpty())
         game.chance = chanceCountsOf(*info, file->record);
     const int version = versionOf(game.entry.game.toStdString());
-    const Seat own = ownSeatOf(game.entry.seats);
     if (own < 0 || version == 0)
         return;
     auto review = keptReview(history, game.entry.id, own, version);

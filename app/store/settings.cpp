@@ -213,6 +213,16 @@ void Settings::setStandIn(const QString& game, const std::string& bot)
     file_.setValue(gameKey(game, "stand-in"), QString::fromStdString(bot));
 }
 
+QString Settings::guest() const
+{
+    return file_.value("guest").toString().simplified().left(kLongestName);
+}
+
+void Settings::setGuest(const QString& name)
+{
+    file_.setValue("guest", name);
+}
+
 std::optional<bool> Settings::playsForCredits(const QString& game) const
 {
     const QVariant chosen = file_.value(gameKey(game, "credits"));

@@ -147,6 +147,10 @@ public:
     std::string standIn(const QString& game) const;
     void setStandIn(const QString& game, const std::string& bot);
 
+    /// The name of the last other person who got a seat at this screen; empty: none yet.
+    QString guest() const;
+    void setGuest(const QString& name);
+
     /// Whether the person plays a game for credits; nullopt: not chosen yet.
     std::optional<bool> playsForCredits(const QString& game) const;
     void setPlaysForCredits(const QString& game, bool on);

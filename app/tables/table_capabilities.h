@@ -31,6 +31,21 @@ protected:
 /// decides what bots know.
 class OpenToAll {};
 
+/// The game tells what people who share the screen need not hide from each other. Each answer follows from what all may
+/// know, except that an action without a choice shows there is none.
+class SharedTable {
+public:
+    /// Whether `seat` holds anything that the others must not see; else the screen passes to it without a curtain.
+    virtual bool hides(const Position&, Seat) const { return true; }
+    /// The answer to the open question that shows no card, so that it can be said aloud; nullopt if there is none.
+    virtual std::optional<std::string> spokenAnswer(const Position&) const { return std::nullopt; }
+    /// Whether the only legal action is played by itself.
+    virtual bool playsOnlyAction(const Position&) const { return false; }
+
+protected:
+    ~SharedTable() = default;
+};
+
 /// The distribution of the next chance outcome, drawn as bars next to a report.
 struct Chances {
     enum class Kind { Plain, Goal, Lost };

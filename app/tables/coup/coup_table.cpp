@@ -923,6 +923,7 @@ class CoupTable final : public kit::TableOf<SeenPosition, TableText, arrange, pa
                         public BeliefIcons,
                         public HiddenValues,
                         public Themes,
+                        public SharedTable,
                         public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Coup)
 
@@ -1007,6 +1008,17 @@ public:
         const SeenPosition seen(position);
         const bool isForced = seen.view().phase == Phase::Turn && position.legal.size() == 1;
         return isForced || seen.isProven() ? std::optional(position.legal.front()) : std::nullopt;
+    }
+    std::optional<std::string> spokenAnswer(const Position& position) const override
+    {
+        return SeenPosition(position).isWindow() ? std::optional(toText(Action{Action::Kind::Allow})) : std::nullopt;
+    }
+    /// Not the loss of one of two cards, which must be equal then.
+    bool playsOnlyAction(const Position& position) const override
+    {
+        const SeenPosition seen(position);
+        const View& view = seen.view();
+        return view.phase == Phase::Turn || (view.phase == Phase::Lose && seen.cards(view.loser) == 1);
     }
 
     Surface surface() const override { return Surface::Plum; }

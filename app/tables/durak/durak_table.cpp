@@ -657,6 +657,7 @@ class DurakTable final : public kit::TableOf<SeenPosition, TableText, arrange, p
                          public HiddenValues,
                          public TrainingWheels,
                          public Themes,
+                         public SharedTable,
                          public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(parlour::DurakTable)
 
@@ -698,6 +699,20 @@ public:
         const bool isPass = SeenPosition(position).view().phase == Phase::Throw && position.legal.size() == 1;
         return isPass ? std::optional(position.legal.front()) : std::nullopt;
     }
+    std::optional<std::string> spokenAnswer(const Position& position) const override
+    {
+        switch (SeenPosition(position).view().phase) {
+        case Phase::Redeal:
+            return toText(Action{Action::Kind::Keep, {}, {}});
+        case Phase::Defend:
+            return toText(Action{Action::Kind::Take, {}, {}});
+        case Phase::Throw:
+            return toText(Action{Action::Kind::Done, {}, {}});
+        default:
+            return std::nullopt;
+        }
+    }
+    bool playsOnlyAction(const Position&) const override { return true; }
 
     Surface surface() const override { return Surface::Felt; }
 };

@@ -278,6 +278,7 @@ class PazaakTable final : public kit::TableOf<SeenPosition, TableText, arrange, 
                           public Forecast,
                           public HiddenValues,
                           public TrainingWheels,
+                          public SharedTable,
                           public ObviousAnswers {
     Q_DECLARE_TR_FUNCTIONS(Pazaak)
 
@@ -318,6 +319,10 @@ public:
         const SeenPosition seen(position);
         const bool isBust = position.asked == seen.me() && seen.board(seen.me()).bust();
         return isBust ? std::optional(position.legal.front()) : std::nullopt;
+    }
+    bool hides(const Position& position, Seat seat) const override
+    {
+        return SeenPosition(position).view().sideCounts[at(seat)] > 0;
     }
 
     Surface surface() const override { return Surface::Night; }

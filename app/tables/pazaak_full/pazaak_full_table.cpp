@@ -585,6 +585,7 @@ class PazaakFullTable final : public kit::TableOf<SeenPosition, TableText, arran
                               public Forecast,
                               public HiddenValues,
                               public TrainingWheels,
+                              public SharedTable,
                               public ObviousAnswers,
                               public DeckBuilder,
                               public CreditGame {
@@ -642,6 +643,12 @@ public:
             });
         });
         return isLost ? std::optional(position.legal.front()) : std::nullopt;
+    }
+
+    bool hides(const Position& position, Seat seat) const override
+    {
+        const View& view = SeenPosition(position).view();
+        return view.set == 0 || view.handCounts[at(seat)] > 0;
     }
 
     std::optional<DeckChoice> deckChoice(const Position& position, const Canvas& canvas) const override

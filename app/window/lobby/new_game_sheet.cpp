@@ -360,7 +360,15 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     };
     for (const BotInfo* bot : levels)
         addBot(*bot);
-    if (setup_.seats.size() > 1)
+    if (setup_.seats[seat] == kPerson && peopleIn(setup_.seats) > 1)
+        column->addWidget(makeNameField(tr("Your name"), seatsOf(setup_.seats, namingOf(settings_))[seat].name,
+                                        tr("My name"), [this, seat](const QString& name) {
+                                            settings_.change([&](Preferences& all) {
+                                                all.name = name == playerName(static_cast<Seat>(seat)) ? QString() : name;
+                                            });
+                                            setSeat(seat, std::string(kPerson));
+                                        }));
+    else if (setup_.seats.size() > 1)
         column->addWidget(makePersonField(seat));
     if (!levels.empty())
         addHeading(tr("From the contests"));
@@ -377,32 +385,51 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     return list;
 }
 
-/// The field for the name of another person who plays at this screen.
+/// A field for the name of another person who plays at this screen, with the last name or the usual one.
 QWidget* NewGameSheet::makePersonField(std::size_t seat)
+{
+    const auto seatOf = [](const QString& name) { return std::string(kNamedPerson) + name.toStdString(); };
+    const auto sits = [this](const std::string& who) {
+        return std::find(setup_.seats.begin(), setup_.seats.end(), who) != setup_.seats.end();
+    };
+    QString name = settings_.guest();
+    if (const std::string& now = setup_.seats[seat]; now != kPerson && isPersonSeat(now))
+        name = stdText(now.substr(kNamedPerson.size()));
+    else if (name.isEmpty() || sits(seatOf(name)))
+        name = playerName(static_cast<Seat>(seat));
+    return makeNameField(tr("Name of another person at this screen"), name, tr("Sits here"),
+                         [this, seat, seatOf](const QString& given) {
+                             settings_.setGuest(given == playerName(static_cast<Seat>(seat)) ? QString() : given);
+                             setSeat(seat, seatOf(given));
+                         });
+}
+
+/// A field for a name, and a button that takes it.
+QWidget* NewGameSheet::makeNameField(const QString& title, const QString& name, const QString& button,
+                                     const std::function<void(const QString&)>& take)
 {
     auto* around = new QWidget;
     auto* row = new QHBoxLayout(around);
     row->setContentsMargins(12, 4, 6, 4);
     row->setSpacing(8);
-    auto* name = new QLineEdit;
-    name->setAccessibleName(tr("Name of another person at this screen"));
-    name->setPlaceholderText(tr("Another person's name"));
-    name->setMaxLength(kLongestName);
-    name->setMinimumHeight(36);
-    styleField(name);
-    auto* sit = new Button(Button::Kind::Plain, std::nullopt, tr("Sits here"));
-    sit->setEnabled(false);
-    connect(name, &QLineEdit::textChanged, sit, [sit](const QString& text) { sit->setEnabled(!text.trimmed().isEmpty()); });
-    connect(name, &QLineEdit::returnPressed, sit, &Button::click);
-    connect(sit, &Button::clicked, this, [this, seat, name] {
-        const std::string person = std::string(kNamedPerson) + name->text().simplified().toStdString();
+    auto* field = new QLineEdit(name);
+    field->setAccessibleName(title);
+    field->setToolTip(title);
+    field->setPlaceholderText(title);
+    field->setMaxLength(kLongestName);
+    field->setMinimumHeight(36);
+    styleField(field);
+    auto* done = new Button(Button::Kind::Plain, std::nullopt, button);
+    const auto mayTake = [field, done] { done->setEnabled(!field->text().trimmed().isEmpty()); };
+    mayTake();
+    connect(field, &QLineEdit::textChanged, done, mayTake);
+    connect(field, &QLineEdit::returnPressed, done, &Button::click);
+    connect(done, &Button::clicked, this, [this, field, take] {
         QMetaObject::invokeMethod(
-            this, [this, seat, person] { setSeat(seat, person); }, Qt::QueuedConnection);
+            this, [take, given = field->text().simplified()] { take(given); }, Qt::QueuedConnection);
     });
-    if (const std::string& now = setup_.seats[seat]; now != kPerson && isPersonSeat(now))
-        name->setText(stdText(now.substr(kNamedPerson.size())));
-    row->addWidget(name, 1);
-    row->addWidget(sit);
+    row->addWidget(field, 1);
+    row->addWidget(done);
     return around;
 }
 

@@ -10,6 +10,7 @@
 #include "app/widgets/sheet.h"
 #include "app/widgets/window_style.h"
 
+#include <functional>
 #include <optional>
 
 class QLineEdit;
@@ -46,6 +47,8 @@ private:
     QWidget* makeSeat(std::size_t seat);
     QWidget* makePicker(std::size_t seat);
     QWidget* makePersonField(std::size_t seat);
+    QWidget* makeNameField(const QString& title, const QString& name, const QString& button,
+                           const std::function<void(const QString&)>& take);
     void chooseProgram(std::size_t seat);
     void setSeat(std::size_t seat, const std::string& who);
     void sealDeal();

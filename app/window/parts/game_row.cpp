@@ -38,10 +38,11 @@ QString resultOf(const Record& record, const Naming& naming, const GameInfo& inf
     const Replay played = replay(&info, record);
     if (!played.match || !played.match->node().isOver())
         return {};
-    const Seat person = personOf(record.seats);
+    const Seat person = ownSeatOf(record.seats);
     const Position position =
         positionOf(*played.match, seatsOf(record.seats, naming, record.names), {std::max(person, 0), true});
-    // The short result is from the person's view, so a watched game shows the headline, which names the winner.
+    // The short result is from the person's view, so a game that was watched or played by several people shows the headline,
+    // which names the winner.
     return spoken(person < 0 ? resultOf(table, position).headline : shortResultOf(table, position));
 }
 
@@ -73,7 +74,7 @@ std::optional<FinishedGame> finishedGame(Library& library, const HistoryEntry& e
     const Naming naming = namingOf(library.settings());
     const auto file = library.history().load(entry.id);
     row.players = namesOf(entry.seats, naming, file ? file->record.names : std::vector<std::string>());
-    row.person = personOf(entry.seats);
+    row.person = ownSeatOf(entry.seats);
     row.result = file ? resultOf(file->record, naming, *info, *table) : QString();
     if (entry.isFromPosition)
         row.result = GameRow::tr("From a position: %1", "a result").arg(row.result);

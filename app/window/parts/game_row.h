@@ -16,7 +16,7 @@ struct FinishedGame {
     qint64 id = 0;
     QString game; ///< "Durak"
     QStringList players; ///< by seat
-    int person = -1; ///< the person's seat; -1: the game was watched
+    int person = -1; ///< the person's seat; -1: the game was watched or played by several people
     QString result; ///< "Lost 2 to 3"
     QString when;
     Mood mood = Mood::Neutral; ///< for the person who played

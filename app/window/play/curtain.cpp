@@ -48,7 +48,8 @@ Curtain::Curtain()
     : disc_(new CurtainDisc),
       title_(makeLabel({}, 28, true)),
       help_(makeLabel({}, 16)),
-      button_(new Button(Button::Kind::Primary, Icon::Eye, {}))
+      button_(new Button(Button::Kind::Primary, Icon::Eye, {})),
+      answer_(new Button(Button::Kind::Plain, std::nullopt, {}))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     auto* column = new QVBoxLayout(this);
@@ -66,8 +67,11 @@ Curtain::Curtain()
     column->addSpacing(8);
     button_->setExtent(48);
     column->addWidget(button_, 0, Qt::AlignHCenter);
+    answer_->setExtent(44);
+    column->addWidget(answer_, 0, Qt::AlignHCenter);
     column->addStretch();
     connect(button_, &Button::clicked, this, &Curtain::lifted);
+    connect(answer_, &Button::clicked, this, &Curtain::spoken);
     hide();
 }
 
@@ -82,14 +86,17 @@ void Curtain::setTheme(const Theme& theme)
     update();
 }
 
-void Curtain::invite(const SeatInfo& person)
+void Curtain::invite(const SeatInfo& person, const QString& news, const QString& answer)
 {
     disc_->setPerson(person);
     title_->setText(tr("Pass to %1").arg(person.name));
     title_->setFont(fittingFont(person.name, kTextWidth, 28, true)); // a name of one word is not wrapped
-    help_->setText(tr("All hands are hidden. The table is shown as %1 sees it.").arg(person.name));
+    help_->setText(news.isEmpty() ? tr("All hands are hidden. The table is shown as %1 sees it.").arg(person.name) : news);
     button_->setText(tr("I am %1").arg(person.name));
     button_->setHint(tr("Key Enter"));
+    answer_->setVisible(!answer.isEmpty());
+    answer_->setText(tr("%1 says: %2", "a person, an answer").arg(person.name, answer));
+    answer_->setHint(tr("%1 answers without looking; the screen is not passed.").arg(person.name));
     layout()->activate(); // no frame keeps the width of the last name
 }
 

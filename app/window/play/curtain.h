@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Stands in place of the table while people who share the screen change places. Knows the next person's name and nothing of
-// the game. Owned by the table page.
+// Stands in place of the table while people who share the screen change places. Knows the next person's name and what is
+// public of the game. Owned by the table page.
 #pragma once
 
 #include "app/draw/theme.h"
@@ -21,13 +21,16 @@ public:
     Curtain();
 
     void setTheme(const Theme& theme);
-    /// Calls the next person.
-    void invite(const SeatInfo& person);
+    /// Calls the next person. `news`: what all may know of the last moves. `answer`: what the person may say aloud instead
+    /// of coming to the screen; empty: nothing.
+    void invite(const SeatInfo& person, const QString& news, const QString& answer);
     void takeFocus() { button_->setFocus(); }
 
 signals:
     /// The person is at the screen.
     void lifted();
+    /// The person said the answer aloud.
+    void spoken();
 
 protected:
     void paintEvent(QPaintEvent*) override;
@@ -39,6 +42,7 @@ private:
     QLabel* title_;
     QLabel* help_;
     Button* button_;
+    Button* answer_;
 };
 
 } // namespace parlour

@@ -15,6 +15,8 @@ namespace parlour {
 
 namespace {
 
+constexpr int kNews = 3; ///< events that a person is told who comes to the screen
+
 /// The seat of the person whose program it is, else of the first other person, else the first.
 Seat ownViewpoint(const std::vector<std::string>& seats)
 {
@@ -79,6 +81,31 @@ QString Perspective::spokenMove(int from, int to, const Position& now) const
     if (step.lines.empty()) // a journey that undid itself is in no log, but the traveller is told
         step.lines = table_.logLines(knownTo(session_.line().told(from), viewer()), now);
     return spokenLines(step, seats_);
+}
+
+QString Perspective::news(Seat person) const
+{
+    const GameLine& line = session_.line();
+    SeatSet persons;
+    for (Seat seat = 0; seat < std::ssize(seats_); ++seat)
+        if (line.isPerson(seat))
+            persons.add(seat);
+    QStringList events; // the last first
+    for (int step = line.cursor() - 1; step >= 0 && events.size() < kNews; --step) {
+        if (line.record().steps[at(step)].who == person)
+            break;
+        if (line.record().steps[at(step)].who == kChanceSeat)
+            continue;
+        const std::vector<AnyTold>& told = line.told(step);
+        std::vector<AnyTold> open;
+        std::copy_if(told.begin(), told.end(), std::back_inserter(open),
+                     [&](const AnyTold& each) { return (each.to & persons) == persons; });
+        TimelineStep shown{line.record().steps[at(step)], {}, table_.logLines(open, after(step + 1, viewer()))};
+        std::erase_if(shown.lines, [](const LogLine& each) { return each.heading || each.who < 0; });
+        if (const QString words = spokenLines(shown, seats_); !words.isEmpty())
+            events.prepend(words);
+    }
+    return events.join(QStringLiteral(". "));
 }
 
 Seat Perspective::decider() const

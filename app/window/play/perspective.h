@@ -38,6 +38,8 @@ public:
     GameWords words() const;
     /// The lines of the step that led from one cursor to another, for screen readers; after a jump the situation at `now`.
     QString spokenMove(int from, int to, const Position& now) const;
+    /// The last events since `person` acted, of those that all persons may know: "Anna attacks with nine of diamonds."
+    QString news(Seat person) const;
     /// The seat that decides at the cursor and whose View may be seen; -1: none. In a game of people the one who is asked.
     Seat decider() const;
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// People who share the screen: who is at it, and the curtain between their turns. Owned by the table page, which takes
-// everything from the screen when the curtain falls; knows no game.
+// People who share the screen: who is at it, the curtain between their turns, and the answers for which nobody has to look.
+// Owned by the table page, which takes everything from the screen when the curtain falls; knows no game.
 #pragma once
 
 #include "app/session/session.h"
@@ -39,6 +39,8 @@ public:
     void follow();
     /// Shows the table to the person who was called.
     void pass();
+    /// Whether the answer that is awaited is the only one, and is played by itself.
+    bool isForced() const;
 
 signals:
     /// All that the last person could see must go, also from the hidden parts of the window.
@@ -49,7 +51,9 @@ signals:
 
 private:
     Seat nextPerson() const;
-    void dropCurtain();
+    void goOn();
+    std::string spokenAnswer() const;
+    void speak();
 
     const GameTable& table_;
     Session& session_;
@@ -59,7 +63,8 @@ private:
     Perspective& perspective_;
     Curtain* curtain_;
     bool isCovered_ = false;
-    QTimer delay_; ///< runs until the curtain falls
+    Seat seated_ = -1; ///< the person who was at the screen last; -1: none
+    QTimer delay_; ///< runs until the curtain falls or an answer plays itself
 };
 
 } // namespace parlour

@@ -421,8 +421,7 @@ void TablePage::changeEvent(QEvent* event)
         if (answers_)
             answers_->reset(); // its offer is in the old language
         applyPreferences();
-        if (answers_)
-            answers_->follow(*session_, position_);
+        followAnswers();
         result_->renew(position_, style_);
     }
     QWidget::changeEvent(event);
@@ -498,8 +497,7 @@ void TablePage::applyChange(const Session::Change& change)
         if (const QString words = reader_.question(); !words.isEmpty())
             stage_->announce(words);
     mode_->update();
-    if (answers_)
-        answers_->follow(*session_, position_);
+    followAnswers();
     coach_->update();
     if (change.isMove() || change.paused)
         thinking_->request();
@@ -510,6 +508,14 @@ void TablePage::applyChange(const Session::Change& change)
     if (change.finished)
         result_->startDelay();
     people_->follow();
+}
+
+void TablePage::followAnswers()
+{
+    if (answers_ && people_->isForced())
+        answers_->reset(); // there is nothing to offer
+    else if (answers_)
+        answers_->follow(*session_, position_);
 }
 
 /// Drops the parts of the page that belong to another step than the one at the cursor. `position_` is still the one before.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Several people at one window: the curtain between their turns, and that nothing of one person's hand reaches another.
+#include "app/draw/text.h"
 #include "app/seating/positions.h"
 #include "app/session/load_game.h"
 #include "app/statistics/past_games.h"
@@ -106,6 +107,8 @@ class TestHotSeat : public QObject {
         test::settle();
         UNTIL(session().awaited() >= 0); // a bot may have the first move, and before it the first person is called
     }
+    /// The number of actions among which the awaited person may choose.
+    std::size_t choices() { return session().line().match().legal(session().awaited()).size(); }
     void open(const Record& record)
     {
         const QString path = driver_->home() + "/shared.parlour";
@@ -175,15 +178,19 @@ private slots:
         QFETCH(bool, hides);
         start(QTest::currentDataTag());
         QCOMPARE(isDown(), hides);
-        std::map<QString, std::pair<QImage, QStringList>> curtains; // by the name that is called
+        std::map<QString, std::pair<QImage, QStringList>> curtains; // by the name and the news
         std::set<Seat> lookedAt;
         while (!session().line().isOver()) {
             QVERIFY(test::comesTrue([this] { return isDown() || session().asked() >= 0 || session().line().isOver(); }));
             if (session().line().isOver())
                 break;
             if (isDown()) {
-                // The curtain looks the same at every step: it can tell nothing.
-                const QString name = curtain()->findChild<Button*>()->text();
+                // The curtain looks the same at every step with the same public news: it can tell nothing else.
+                QString name;
+                for (const QLabel* label : curtain()->findChildren<QLabel*>())
+                    name += label->text() + '\n';
+                for (const Button* button : curtain()->findChildren<Button*>())
+                    name += button->isVisible() ? button->text() : QString();
                 const QPoint corner = curtain()->mapTo(&page(), QPoint());
                 const std::pair now{page().grab({corner, curtain()->size()}).toImage(), texts()};
                 const auto [first, isNew] = curtains.try_emplace(name, now);
@@ -209,6 +216,94 @@ private slots:
         const auto last = driver_->window().library().history().recent(1);
         QCOMPARE(last.front().seats.back(), kAnna);
         QCOMPARE(personOf(last.front().seats), 0);
+    }
+
+    void theCurtainTellsWhatAllSaw()
+    {
+        start("durak");
+        QVERIFY(driver_->shows("All hands are hidden"));
+        lift();
+        const Seat first = session().asked();
+        emit driver_->part<Stage>()->chosen(session().line().match().legal(first).back());
+        UNTIL(isDown());
+        const Card card = *parseCard(session().line().record().steps.back().text.substr(sizeof("attack")));
+        const QString name = page().session().line().isPerson(first) && first == 0 ? "Player 1" : "Anna";
+        QStringList told;
+        for (const QLabel* label : curtain()->findChildren<QLabel*>())
+            told << label->text();
+        QVERIFY2(told.contains(name + " attacks with " + spoken(cardMark(card))), qPrintable(told.join('|')));
+    }
+
+    /// Casual players who say aloud what they need not look for.
+    void aGameNeedsFewPresses_data()
+    {
+        QTest::addColumn<int>("seed");
+        QTest::addColumn<int>("before"); ///< with a curtain before each answer of another, and each answer given by hand
+        QTest::addColumn<int>("most");
+        QTest::newRow("long") << 8 << 126 << 75;
+        QTest::newRow("usual") << 10 << 105 << 52;
+        QTest::newRow("short") << 2 << 96 << 59;
+    }
+    void aGameNeedsFewPresses()
+    {
+        QFETCH(int, seed);
+        QFETCH(int, before);
+        QFETCH(int, most);
+        const auto bot = findBot("durak.casual")->make(test::resources());
+        driver_->window().start(
+            {"durak", *findGame("durak")->complete({}), {std::string(kPerson), kAnna}, static_cast<std::uint64_t>(seed)});
+        int presses = 0;
+        while (!session().line().isOver()) {
+            const auto mayAct = [this] { return session().asked() >= 0 && choices() > 1; };
+            UNTIL((isDown() && session().awaited() >= 0) || mayAct() || session().line().isOver());
+            if (session().line().isOver())
+                break;
+            ++presses;
+            const std::string action = decide(session().line().match(), session().awaited(), *bot, stop_token());
+            Button* said = curtain()->findChildren<Button*>().last();
+            if (!isDown())
+                emit driver_->part<Stage>()->chosen(action);
+            else if (said->isVisible() && (action == "done" || action == "take"))
+                QTest::mouseClick(said, Qt::LeftButton);
+            else
+                lift();
+            test::settle();
+        }
+        int answers = 0, passes = 0;
+        Seat at = -1;
+        for (const Step& step : session().line().record().steps)
+            if (step.who != kChanceSeat) {
+                ++answers;
+                passes += std::exchange(at, step.who) == step.who ? 0 : 1;
+            }
+        QCOMPARE(answers + passes, before);
+        QVERIFY2(presses <= most, qPrintable(QString::number(presses)));
+    }
+
+    void anAnswerSaidAloudLeavesTheScreenToTheOther()
+    {
+        start("durak");
+        lift();
+        const Seat first = session().asked();
+        act();
+        UNTIL(isDown());
+        QVERIFY(driver_->press([](const QString& name) { return name.endsWith("says: Take the cards"); }));
+        QVERIFY(!isDown());
+        QCOMPARE(session().line().record().steps.back(), (Step{1 - first, "take"}));
+        QCOMPARE(page().position().viewpoint, first);
+        QCOMPARE(session().asked(), first);
+    }
+
+    /// Else the person at the screen would see a hand that is not its own.
+    void nobodySaysAnythingBeforeTheFirstPersonSits()
+    {
+        start("durak");
+        lift();
+        act();
+        driver_->open();
+        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Go on with"); }));
+        UNTIL(driver_->window().table() && isDown());
+        QVERIFY(!driver_->shows("says:"));
     }
 
     /// "You" could be any of several people.
