@@ -351,6 +351,10 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
         add(tr("Only watch"), tr("A bot plays in this seat."), usualBot(info_.id, levelChosen(settings_, info_.id)));
     else
         add(tr("You"), tr("Sit here yourself."), std::string(kPerson));
+    if (setup_.seats[seat] != kPerson && setup_.seats.size() > 1)
+        column->addWidget(makePersonField(seat));
+    else if (peopleIn(setup_.seats) > 1)
+        column->addWidget(makeOwnField(seat));
     const std::vector<const BotInfo*> levels = levelsOf(info_.id);
     const auto addBot = [&](const BotInfo& bot) {
         const std::string id(bot.id);
@@ -360,16 +364,6 @@ QWidget* NewGameSheet::makePicker(std::size_t seat)
     };
     for (const BotInfo* bot : levels)
         addBot(*bot);
-    if (setup_.seats[seat] == kPerson && peopleIn(setup_.seats) > 1)
-        column->addWidget(makeNameField(tr("Your name"), seatsOf(setup_.seats, namingOf(settings_))[seat].name,
-                                        tr("My name"), [this, seat](const QString& name) {
-                                            settings_.change([&](Preferences& all) {
-                                                all.name = name == playerName(static_cast<Seat>(seat)) ? QString() : name;
-                                            });
-                                            setSeat(seat, std::string(kPerson));
-                                        }));
-    else if (setup_.seats.size() > 1)
-        column->addWidget(makePersonField(seat));
     if (!levels.empty())
         addHeading(tr("From the contests"));
     for (const BotInfo* bot : botsByStrength(info_.id))
@@ -402,6 +396,17 @@ QWidget* NewGameSheet::makePersonField(std::size_t seat)
                              settings_.setGuest(given == playerName(static_cast<Seat>(seat)) ? QString() : given);
                              setSeat(seat, seatOf(given));
                          });
+}
+
+/// A field for the name of the person whose program it is, among others.
+QWidget* NewGameSheet::makeOwnField(std::size_t seat)
+{
+    const QString now = seatsOf(setup_.seats, namingOf(settings_))[seat].name;
+    return makeNameField(tr("Your name"), now, tr("My name"), [this, seat](const QString& given) {
+        const QString name = given == playerName(static_cast<Seat>(seat)) ? QString() : given;
+        settings_.change([&](Preferences& all) { all.name = name; });
+        setSeat(seat, std::string(kPerson));
+    });
 }
 
 /// A field for a name, and a button that takes it.

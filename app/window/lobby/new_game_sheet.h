@@ -47,6 +47,7 @@ private:
     QWidget* makeSeat(std::size_t seat);
     QWidget* makePicker(std::size_t seat);
     QWidget* makePersonField(std::size_t seat);
+    QWidget* makeOwnField(std::size_t seat);
     QWidget* makeNameField(const QString& title, const QString& name, const QString& button,
                            const std::function<void(const QString&)>& take);
     void chooseProgram(std::size_t seat);

@@ -81,7 +81,7 @@ void Curtain::setTheme(const Theme& theme)
     ground_ = {};
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText, theme.tableText);
-    for (QLabel* words : {title_, help_})
+    for (QWidget* words : std::initializer_list<QWidget*>{title_, help_, answer_})
         words->setPalette(colours);
     update();
 }

@@ -421,7 +421,8 @@ void TablePage::changeEvent(QEvent* event)
         if (answers_)
             answers_->reset(); // its offer is in the old language
         applyPreferences();
-        followAnswers();
+        if (answers_)
+            answers_->follow(*session_, position_);
         result_->renew(position_, style_);
     }
     QWidget::changeEvent(event);
@@ -497,7 +498,10 @@ void TablePage::applyChange(const Session::Change& change)
         if (const QString words = reader_.question(); !words.isEmpty())
             stage_->announce(words);
     mode_->update();
-    followAnswers();
+    if (answers_ && people_->isForced())
+        answers_->reset(); // there is nothing to offer
+    else if (answers_)
+        answers_->follow(*session_, position_);
     coach_->update();
     if (change.isMove() || change.paused)
         thinking_->request();
@@ -508,14 +512,6 @@ void TablePage::applyChange(const Session::Change& change)
     if (change.finished)
         result_->startDelay();
     people_->follow();
-}
-
-void TablePage::followAnswers()
-{
-    if (answers_ && people_->isForced())
-        answers_->reset(); // there is nothing to offer
-    else if (answers_)
-        answers_->follow(*session_, position_);
 }
 
 /// Drops the parts of the page that belong to another step than the one at the cursor. `position_` is still the one before.

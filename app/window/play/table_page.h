@@ -105,7 +105,6 @@ private:
     void connectMode();
 
     void applyChange(const Session::Change& change);
-    void followAnswers();
     void leaveStep(const Session::Change& change);
     void recordChanged();
     void makePosition();

@@ -456,6 +456,41 @@ private slots:
         QCOMPARE(session().line().record().seats[1], kAnna);
     }
 
+    void theNameOfAGuestIsRememberedForOtherGames()
+    {
+        Settings& settings = driver_->window().library().settings();
+        const auto nameInSeatTwo = [this](const QString& game) {
+            emit driver_->part<LobbyPage>()->newGameWanted(game);
+            test::comesTrue([this] { return driver_->part<NewGameSheet>() != nullptr; });
+            driver_->press([](const QString& name) { return name.startsWith("Seat 2"); });
+            for (QLineEdit* each : driver_->part<NewGameSheet>()->findChildren<QLineEdit*>())
+                if (each->accessibleName() == "Name of another person at this screen")
+                    return each->text();
+            return QString();
+        };
+        QCOMPARE(nameInSeatTwo("durak"), QString("Player 2"));
+        QVERIFY(driver_->press("Sits here")); // the usual name will do
+        QVERIFY(driver_->find("Seat 2: Player 2"));
+        QVERIFY(settings.guest().isEmpty());
+        settings.setGuest("Anna");
+        driver_->open();
+        QCOMPARE(nameInSeatTwo("pazaak"), QString("Anna"));
+    }
+
+    void theOwnNameIsAskedForAmongSeveral()
+    {
+        driver_->window().library().settings().setLastGame("durak", {{}, {std::string(kPerson), kAnna}});
+        emit driver_->part<LobbyPage>()->newGameWanted("durak");
+        UNTIL(driver_->part<NewGameSheet>() != nullptr);
+        QVERIFY(driver_->press([](const QString& name) { return name.startsWith("Seat 1"); }));
+        for (QLineEdit* each : driver_->part<NewGameSheet>()->findChildren<QLineEdit*>())
+            if (each->accessibleName() == "Your name")
+                each->setText("Boris");
+        QVERIFY(driver_->press("My name"));
+        QVERIFY(driver_->find("Seat 1: Boris"));
+        QCOMPARE(driver_->window().library().settings().preferences().name, QString("Boris"));
+    }
+
     void aNameInAnyScriptIsSavedAndRead()
     {
         const GameFile file{test::newRecord("durak", {std::string(kPerson), "person:Анна 李"}, 1), {}, {}};
