@@ -279,7 +279,7 @@ void SegmentButton::setImpossible(const QString& why)
 
 QSize SegmentButton::sizeHint() const
 {
-    return {std::max(36, QFontMetrics(typeFont(13, true)).horizontalAdvance(text()) + 22), 28};
+    return {std::max(36, QFontMetrics(typeFont(13, true)).horizontalAdvance(text()) + 22), kTarget};
 }
 
 void SegmentButton::nextCheckState()
@@ -295,10 +295,11 @@ void SegmentButton::paintEvent(QPaintEvent*)
     WidgetPainter painter(this);
     const Ink colours = ink(this);
     const bool possible = why_.isEmpty();
+    const QRectF box = QRectF(rect()).adjusted(0, 4, 0, -4);
     if (isChecked())
-        drawBox(painter, rect(), 8, colours.brass, {});
+        drawBox(painter, box, 8, colours.brass, {});
     else if (underMouse() && possible)
-        drawBox(painter, rect(), 8, colours.raise2, {});
+        drawBox(painter, box, 8, colours.raise2, {});
     QFont font = typeFont(13, isChecked());
     font.setStrikeOut(!possible);
     painter.setFont(font);
@@ -307,14 +308,14 @@ void SegmentButton::paintEvent(QPaintEvent*)
     painter.drawText(rect(), Qt::AlignCenter, text());
     painter.setOpacity(1);
     if (showsFocus(this))
-        drawFocus(painter, QRectF(rect()).adjusted(3, 3, -3, -3), 5);
+        drawFocus(painter, box.adjusted(3, 3, -3, -3), 5);
 }
 
 Segment::Segment(const QString& name, const QStringList& labels, int current, QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(2, 2, 2, 2);
+    row->setContentsMargins(2, 0, 2, 0); // a finger may miss the box
     row->setSpacing(0);
     for (int i = 0; i < labels.size(); ++i) {
         auto* each = new SegmentButton(labels[i], this);
@@ -363,7 +364,7 @@ void Segment::paintEvent(QPaintEvent*)
 {
     WidgetPainter painter(this);
     const Ink colours = ink(this);
-    drawBox(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 10, colours.raise, colours.line);
+    drawBox(painter, QRectF(rect()).adjusted(0.5, 2.5, -0.5, -2.5), 10, colours.raise, colours.line);
 }
 
 Switch::Switch(const QString& name, bool on, QWidget* parent) : Pressable(parent)

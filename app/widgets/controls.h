@@ -38,6 +38,9 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 };
 
+/// The least height of a control, px: 44 at a size of 125 %.
+inline constexpr int kTarget = 36;
+
 class Button : public Pressable {
     Q_OBJECT
 
@@ -162,7 +165,7 @@ class Switch : public Pressable {
 
 public:
     Switch(const QString& name, bool on, QWidget* parent = nullptr);
-    QSize sizeHint() const override { return {46, 32}; }
+    QSize sizeHint() const override { return {46, kTarget}; }
 
 protected:
     void paintEvent(QPaintEvent*) override;

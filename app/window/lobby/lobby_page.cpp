@@ -60,7 +60,7 @@ namespace {
 
 constexpr int kMaxWidth = 1760;
 constexpr int kTileMargin = 14;
-constexpr int kTileMenu = 32; ///< px, side of the button of a tile's menu
+constexpr int kTileMenu = kTarget; ///< px, side of the button of a tile's menu
 constexpr int kMinTile = 138; ///< px; a further row of tiles keeps them as wide
 constexpr int kTileGap = 16;
 constexpr int kScrollBar = 10; ///< px, the width of the page's scroll bar
@@ -188,7 +188,7 @@ LobbyPage::Measures LobbyPage::measures() const
     m.buttons = two + wide(tr("Play")) + kOpponentRoom <= tile ? Measures::Buttons::OneLine
         : two <= tile                                          ? Measures::Buttons::TwoLines
                                                                : Measures::Buttons::Icons;
-    m.title = titleSize(tile - 2 * (kTileMargin + 1) - (m.buttons == Measures::Buttons::Icons ? 0 : kTileMenu + 4));
+    m.title = titleSize(tile - 2 * (kTileMargin + 1) - (m.buttons == Measures::Buttons::Icons ? 0 : kTileMenu));
     // The height of a scene follows its width, in steps of 20 px; a second line of buttons takes its own from it.
     const int line = m.buttons == Measures::Buttons::OneLine ? 0 : 40;
     m.scene = m.low        ? 120 - line
@@ -269,7 +269,7 @@ void LobbyPage::build()
     };
     // In the line of the heading, since a window of the default height has no room for it below the cards.
     more_ = new Button(Button::Kind::Ghost, std::nullopt, {});
-    more_->setExtent(32);
+    more_->setExtent(kTarget);
     QSizePolicy policy = more_->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     more_->setSizePolicy(policy);
@@ -280,7 +280,7 @@ void LobbyPage::build()
     watching_ = makeWatching();
     continue_ = half(tr("Continue"), more_, watching_);
     auto* all = new Button(Button::Kind::Ghost, Icon::Clock, tr("All in History"));
-    all->setExtent(32);
+    all->setExtent(kTarget);
     connect(all, &Button::clicked, this, &LobbyPage::historyWanted);
     recent_ = half(tr("Recent games"), all, nullptr);
     column->addWidget(lists_);
@@ -391,6 +391,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     words->setContentsMargins(kTileMargin, 10, kTileMargin, 14);
     words->setSpacing(2);
     auto* title = new QHBoxLayout;
+    title->setSpacing(0); // the menu has a margin of its own
     title->addWidget(new ElidedLabel(name, m.title, true), 1);
     title->addWidget(makeLessonTick(QString::fromStdString(info.id)));
     if (m.buttons != Measures::Buttons::Icons)
@@ -527,7 +528,7 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
     if (m.buttons != Measures::Buttons::OneLine) {
         words->addSpacing(kButtonGap - words->spacing());
         words->addLayout(row = new QHBoxLayout);
-        row->setSpacing(kButtonGap);
+        row->setSpacing(m.buttons == Measures::Buttons::Icons ? kButtonGap - 2 : kButtonGap);
     }
     const auto sign = [&](Icon icon) { return m.buttons == Measures::Buttons::Icons ? std::optional(icon) : std::nullopt; };
     add(Button::Kind::Plain, sign(Icon::Eye), tr("Watch"), tr("Watch %1").arg(name), &LobbyPage::watchWanted);

@@ -9,6 +9,7 @@
 #include "app/store/translation.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/latin_keys.h"
+#include "app/widgets/touch_input.h"
 #include "app/window/help/rules_sheet.h"
 #include "app/window/history/history_page.h"
 #include "app/window/lobby/lobby_page.h"
@@ -96,6 +97,7 @@ MainWindow::MainWindow(const QString& language)
     connectLobby();
     addShortcuts();
     qApp->installEventFilter(new LatinKeys(this));
+    qApp->installEventFilter(new TouchInput(this));
     connect(&library_.settings(), &Settings::changed, this, &MainWindow::applyPreferences);
     connect(&library_.saved(), &SavedGames::failed, this, [this](const QString& why) {
         if (!table_) // which offers another folder

@@ -39,6 +39,7 @@
 #include "app/window/play/coach/belief_card.h"
 #include "app/window/play/coach/hint_card.h"
 #include "app/window/play/coach/side_panel.h"
+#include "app/window/play/curtain.h"
 #include "app/window/play/memo_field.h"
 #include "app/window/play/result/result_card.h"
 #include "app/window/play/result/result_review.h"
@@ -862,6 +863,26 @@ std::vector<Screen> lobbyScreens()
         {"curtain",
          [](Visit& visit) {
              visit.window().start({"durak", *findGame("durak")->complete({}), {std::string(kPerson), "person:Anna"}, 5});
+         }},
+        {"curtain-news",
+         [](Visit& visit) {
+             visit.window().start({"durak", *findGame("durak")->complete({}), {std::string(kPerson), "person:Anna"}, 5});
+             visit.wait([&] { return visit.session().awaited() >= 0; }, "the deal");
+             emit visit.part<Curtain>()->lifted();
+             emit visit.part<Stage>()->chosen(visit.session().line().match().legal(visit.session().asked()).back());
+             visit.wait([&] { return visit.part<Curtain>()->isVisible(); }, "the curtain");
+         }},
+        {"newgame-names",
+         [](Visit& visit) {
+             visit.newGame("durak");
+             visit.part<NewGameSheet>()->findChildren<SeatRow*>()[1]->click();
+             visit.settle();
+             const auto fields = visit.part<NewGameSheet>()->findChildren<QLineEdit*>();
+             for (QLineEdit* each : fields)
+                 if (each->accessibleName() == NewGameSheet::tr("Name of another person at this screen"))
+                     emit each->returnPressed();
+             visit.settle();
+             visit.part<NewGameSheet>()->findChildren<SeatRow*>()[0]->click();
          }},
         {"newgame-yahtzee", [](Visit& visit) { visit.newGame("yahtzee"); }},
         {"newgame-pazaak", [](Visit& visit) { visit.newGame("pazaak"); }},
