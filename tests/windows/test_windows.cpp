@@ -10,6 +10,7 @@
 #include "app/store/history.h"
 #include "app/store/paths.h"
 #include "app/store/saved_games.h"
+#include "app/store/shared_line.h"
 #include "tests/app/played_game.h"
 #include "tests/app/waiting.h"
 #include "tests/suite.h"
