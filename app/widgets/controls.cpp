@@ -458,6 +458,13 @@ QLabel* makeLabel(const QString& text, int pixels, bool strong, bool dim)
     return label;
 }
 
+QLabel* makeParagraph(const QString& text, int pixels, bool strong, bool dim)
+{
+    QLabel* label = makeLabel(text, pixels, strong, dim);
+    label->setWordWrap(true);
+    return label;
+}
+
 ElidedLabel::ElidedLabel(const QString& text, int pixels, bool strong, bool dim) : QLabel(text)
 {
     dress(this, pixels, strong, dim);

@@ -197,6 +197,8 @@ void drawDisc(QPainter& painter, const QRectF& rect, const QString& name, bool p
 
 /// A label in a size of the type scale.
 QLabel* makeLabel(const QString& text, int pixels, bool strong = false, bool dim = false);
+/// Such a label that breaks its lines.
+QLabel* makeParagraph(const QString& text, int pixels, bool strong = false, bool dim = false);
 /// One line, elided with "…".
 class ElidedLabel : public QLabel {
     Q_OBJECT
@@ -221,6 +223,16 @@ void clearWidget(QWidget* widget);
 /// Lays out a page at once and shows its new widgets. Qt does so by later events, and a frame painted before them would show
 /// the old geometry.
 void layOutNow(QWidget* page);
+
+/// A layout of a widget or, without `parent`, for another layout, with `spacing` between its parts.
+template <class Layout>
+Layout* makeLayout(int spacing, QWidget* parent = nullptr, const QMargins& margins = {})
+{
+    auto* layout = new Layout(parent);
+    layout->setContentsMargins(margins);
+    layout->setSpacing(spacing);
+    return layout;
+}
 
 /// A scroll area without frame and background.
 QScrollArea* makeScroll(QWidget* content);

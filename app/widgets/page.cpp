@@ -29,9 +29,7 @@ QVBoxLayout* Page::restart(const QString& name)
 {
     clearWidget(this);
     setAccessibleName(name);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, this);
     return column;
 }
 
@@ -39,9 +37,7 @@ QHBoxLayout* Page::addBar(QVBoxLayout* column, int start, int end)
 {
     auto* bar = new QWidget;
     bar->setFixedHeight(kBar);
-    auto* row = new QHBoxLayout(bar);
-    row->setContentsMargins(start, 0, end, 0);
-    row->setSpacing(8);
+    auto* row = makeLayout<QHBoxLayout>(8, bar, {start, 0, end, 0});
     column->addWidget(bar);
     return row;
 }

@@ -38,9 +38,7 @@ Sheet::Sheet(const QString& title, QSize preferred, QWidget* window)
     QAccessible::installFactory(makeSheetElement); // idempotent
     setAccessibleName(title);
     setFocusPolicy(Qt::StrongFocus);
-    auto* whole = new QVBoxLayout(panel_);
-    whole->setContentsMargins(1, 1, 1, 1);
-    whole->setSpacing(0);
+    auto* whole = makeLayout<QVBoxLayout>(0, panel_, {1, 1, 1, 1});
 
     auto* row = new QHBoxLayout(head_);
     row->setContentsMargins(24, 16, 16, 8);
@@ -168,13 +166,10 @@ Sheet* ask(QWidget* window, const QString& title, const QString& text, const QSt
     constexpr int kWide = 520;
     auto* sheet = new Sheet(title, {kWide, 0}, window);
     sheet->setAccessibleDescription(text);
-    QLabel* words = makeLabel(text, 14);
-    words->setWordWrap(true);
+    QLabel* words = makeParagraph(text, 14);
     words->setContentsMargins(24, 4, 24, 12);
     sheet->content()->addWidget(words);
-    auto* row = new QHBoxLayout;
-    row->setContentsMargins(24, 8, 24, 20);
-    row->setSpacing(8);
+    auto* row = makeLayout<QHBoxLayout>(8, nullptr, {24, 8, 24, 20});
     row->addStretch();
     Button* main = nullptr;
     for (int i = 0; i < answers.size(); ++i) {

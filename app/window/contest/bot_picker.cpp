@@ -19,9 +19,7 @@ BotPicker::BotPicker(const std::string& game, Settings& settings, QWidget* paren
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(16, 4, 16, 16);
     auto* list = new QWidget;
-    auto* rows = new QVBoxLayout(list);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(0);
+    auto* rows = makeLayout<QVBoxLayout>(0, list);
     const auto add = [&](const QString& name, const QString& line, const std::string& id) {
         auto* row = new SeatRow(name, withStrength(line, id), 44);
         row->setSign(Icon::Plus);

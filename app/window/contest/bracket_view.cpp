@@ -101,9 +101,7 @@ BracketView::BracketView(QWidget* parent) : QWidget(parent)
     auto* around = new QVBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 0);
     auto* inside = new QWidget;
-    rounds_ = new QHBoxLayout(inside);
-    rounds_->setContentsMargins(0, 4, 0, 8);
-    rounds_->setSpacing(20);
+    rounds_ = makeLayout<QHBoxLayout>(20, inside, {0, 4, 0, 8});
     QScrollArea* area = makeScroll(inside);
     area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
@@ -121,8 +119,7 @@ void BracketView::setScores(const Scoreboard& scores)
     int most = 0;
     QWidget* refocus = nullptr;
     for (std::size_t i = 0; i < shown_.size(); ++i) {
-        auto* column = new QVBoxLayout;
-        column->setSpacing(kGap);
+        auto* column = makeLayout<QVBoxLayout>(kGap);
         rounds_->addLayout(column, 1);
         int height = 0;
         const auto add = [&](QWidget* widget, int tall) {

@@ -3,6 +3,7 @@
 
 #include "app/window/contest/contest_board.h"
 
+#include "app/widgets/controls.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/formatting.h"
 #include "app/window/contest/bracket_view.h"
@@ -45,9 +46,7 @@ private:
 QWidget* makeColumn()
 {
     auto* whole = new QWidget;
-    auto* column = new QVBoxLayout(whole);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(16);
+    auto* column = makeLayout<QVBoxLayout>(16, whole);
     column->addStretch();
     return whole;
 }
@@ -63,9 +62,7 @@ class Legend : public QWidget {
 public:
     Legend()
     {
-        auto* signs = new QHBoxLayout(this);
-        signs->setContentsMargins(0, 0, 0, 0);
-        signs->setSpacing(4);
+        auto* signs = makeLayout<QHBoxLayout>(4, this);
         for (const auto& [outcome, words] :
              {std::pair(1, ContestBoard::tr("row wins more")), std::pair(-1, ContestBoard::tr("row wins less")),
               std::pair(0, ContestBoard::tr("within two errors"))}) {
@@ -93,11 +90,8 @@ protected:
 std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* corner)
 {
     auto* panel = new Panel;
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(16, 12, 16, 14);
-    column->setSpacing(6);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(12);
+    auto* column = makeLayout<QVBoxLayout>(6, panel, {16, 12, 16, 14});
+    auto* head = makeLayout<QHBoxLayout>(12);
     head->addWidget(makeLabel(heading, 16, true));
     head->addStretch();
     if (corner)
@@ -111,9 +105,7 @@ std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading, QWidget* corne
 ContestBoard::ContestBoard(QWidget* parent) : QScrollArea(parent), left_(makeColumn()), middle_(makeColumn())
 {
     auto* panels = new QWidget;
-    auto* row = new QHBoxLayout(panels);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(16);
+    auto* row = makeLayout<QHBoxLayout>(16, panels);
     row->addWidget(left_);
     row->addWidget(middle_, 1);
     fillScroll(this, panels);

@@ -6,6 +6,7 @@
 #include "app/contest/contest_folder.h"
 #include "app/contest/match_reader.h"
 #include "app/draw/background_work.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/language_change.h"
 #include "app/widgets/sheet.h"
@@ -133,9 +134,7 @@ void ContestPage::build()
     fillBar(addBar(whole, 12, 16));
 
     auto* body = new QWidget;
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(24, 14, 24, 16);
-    column->setSpacing(14);
+    auto* column = makeLayout<QVBoxLayout>(14, body, {24, 14, 24, 16});
     column->addWidget(strip_ = new ContestStrip);
     connect(strip_, &ContestStrip::goWanted, this, &ContestPage::resumeOrPause);
     connect(strip_, &ContestStrip::stopWanted, this, [this] {
@@ -149,8 +148,7 @@ void ContestPage::build()
     board_ = new ContestBoard;
     connect(board_, &ContestBoard::cellWanted, this, &ContestPage::openCell);
     connect(board_, &ContestBoard::faultsWanted, this, &ContestPage::openFaults);
-    auto* lower = new QHBoxLayout;
-    lower->setSpacing(16);
+    auto* lower = makeLayout<QHBoxLayout>(16);
     lower->addWidget(board_, 1);
     drawerPlace_ = new QWidget;
     (new QVBoxLayout(drawerPlace_))->setContentsMargins(0, 0, 0, 0);

@@ -125,14 +125,10 @@ private:
 ContestStrip::ContestStrip(QWidget* parent) : Panel(parent)
 {
     setMinimumHeight(80);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 12, 20, 12);
-    row->setSpacing(24);
+    auto* row = makeLayout<QHBoxLayout>(24, this, {20, 12, 20, 12});
 
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
-    auto* state = new QHBoxLayout;
-    state->setSpacing(6);
+    auto* words = makeLayout<QVBoxLayout>(2);
+    auto* state = makeLayout<QHBoxLayout>(6);
     state->addWidget(sign_ = new Sign);
     state->addWidget(state_ = makeLabel({}, 20, true));
     state->addStretch();
@@ -140,10 +136,8 @@ ContestStrip::ContestStrip(QWidget* parent) : Panel(parent)
     words->addWidget(since_ = makeLabel({}, 12, false, true));
     row->addLayout(words);
 
-    auto* middle = new QVBoxLayout;
-    middle->setSpacing(7);
-    auto* figures = new QHBoxLayout;
-    figures->setSpacing(8);
+    auto* middle = makeLayout<QVBoxLayout>(7);
+    auto* figures = makeLayout<QHBoxLayout>(8);
     figures->addWidget(percent_ = makeLabel({}, 16, true));
     figures->addWidget(matches_ = new ElidedLabel({}, 14, false, true), 1);
     figures->addWidget(left_ = makeLabel({}, 16, true));
@@ -154,8 +148,7 @@ ContestStrip::ContestStrip(QWidget* parent) : Panel(parent)
     middle->addStretch();
     row->addLayout(middle, 1);
 
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = makeLayout<QHBoxLayout>(8);
     go_ = new Button(Button::Kind::Primary, Icon::Pause, {});
     go_->setExtent(44, 124);
     connect(go_, &Button::clicked, this, &ContestStrip::goWanted);

@@ -53,18 +53,14 @@ public:
     {
         auto* row = new QHBoxLayout(this);
         row->setContentsMargins(16, 12, 16, 12);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(3);
-        auto* title = new QHBoxLayout;
-        title->setSpacing(10);
+        auto* words = makeLayout<QVBoxLayout>(3);
+        auto* title = makeLayout<QHBoxLayout>(10);
         title->addWidget(makeLabel(name, 14, true));
         for (const QString& note : notes)
             title->addWidget(makeLabel(note, 12, false, true));
         title->addStretch();
         words->addLayout(title);
-        QLabel* sentence = makeLabel(what, 12, false, true);
-        sentence->setWordWrap(true);
-        words->addWidget(sentence);
+        words->addWidget(makeParagraph(what, 12, false, true));
         row->addLayout(words, 1);
         row->addSpacing(24); // for the sign
     }
@@ -97,9 +93,7 @@ void ContestsPage::build()
     QVBoxLayout* whole = restart(tr("Contests"));
     fillBar(addBar(whole, 12, 24));
     auto* inside = new QWidget;
-    auto* row = new QHBoxLayout(inside);
-    row->setContentsMargins(24, 20, 24, 24);
-    row->setSpacing(24);
+    auto* row = makeLayout<QHBoxLayout>(24, inside, {24, 20, 24, 24});
     row->addWidget(makeKept(), 56);
     row->addWidget(makePresets(), 44);
     whole->addWidget(makeScroll(centred(inside, kWidestColumn)), 1);
@@ -122,12 +116,9 @@ void ContestsPage::fillBar(QHBoxLayout* bar)
 QWidget* ContestsPage::makeKept()
 {
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    auto* column = makeLayout<QVBoxLayout>(10, part);
     column->addWidget(makeLabel(tr("Your contests"), 14, true, true));
-    kept_ = new QVBoxLayout;
-    kept_->setSpacing(10);
+    kept_ = makeLayout<QVBoxLayout>(10);
     column->addLayout(kept_);
     column->addStretch();
     return part;
@@ -136,9 +127,7 @@ QWidget* ContestsPage::makeKept()
 QWidget* ContestsPage::makePresets()
 {
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(10);
+    auto* column = makeLayout<QVBoxLayout>(10, part);
     column->addWidget(makeLabel(tr("Ready to start"), 14, true, true));
     auto* own = new StartRow(tr("A tournament of your own"), {},
                              tr("You and three players, each against each. You play your matches at the table."));
@@ -182,10 +171,9 @@ void ContestsPage::fill()
     panel->setMinimumHeight(114);
     auto* inside = new QVBoxLayout(panel);
     inside->setContentsMargins(24, 16, 24, 16);
-    QLabel* note = makeLabel(
+    QLabel* note = makeParagraph(
         isRead_ ? tr("Contests are kept here. Start one, stop it when you like, and resume it any time.") : tr("Reading…"),
         14, false, true);
-    note->setWordWrap(true);
     note->setAlignment(Qt::AlignCenter);
     inside->addWidget(note);
     kept_->addWidget(panel);
@@ -194,32 +182,26 @@ void ContestsPage::fill()
 QWidget* ContestsPage::makeRow(const ContestEntry& entry)
 {
     auto* panel = new Panel;
-    auto* row = new QHBoxLayout(panel);
-    row->setContentsMargins(16, 12, 12, 12);
-    row->setSpacing(8);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(3);
+    auto* row = makeLayout<QHBoxLayout>(8, panel, {16, 12, 12, 12});
+    auto* words = makeLayout<QVBoxLayout>(3);
     const bool isDamaged = !entry.problem.isEmpty();
     const QString name = isDamaged ? QFileInfo(entry.path).fileName() : contestTitle(entry.plan);
     panel->setAccessibleName(name);
     words->addWidget(new ElidedLabel(name, 14, true));
     const QString summary = day(entry.writtenAt) + QString::fromUtf8(" · ") + contestSummary(entry.plan);
-    QLabel* what = makeLabel(isDamaged ? tr("Cannot be read: %1").arg(entry.problem) : summary, 12, false, !isDamaged);
+    QLabel* what = makeParagraph(isDamaged ? tr("Cannot be read: %1").arg(entry.problem) : summary, 12, false, !isDamaged);
     if (isDamaged)
         what->setForegroundRole(QPalette::BrightText);
-    what->setWordWrap(true);
     words->addWidget(what);
     if (!isDamaged) {
-        auto* progress = new QHBoxLayout;
-        progress->setSpacing(12);
+        auto* progress = makeLayout<QHBoxLayout>(12);
         if (!entry.isFinished) {
             auto* line = new ProgressLine(entry.share(), progressText(entry));
             line->setFixedWidth(kProgress);
             progress->addWidget(line);
         }
         progress->addWidget(makeLabel(statusOf(entry, contests_), 12, true));
-        QLabel* leader = makeLabel(leaderText(entry, namingOf(settings_)), 12, false, true);
-        leader->setWordWrap(true);
+        QLabel* leader = makeParagraph(leaderText(entry, namingOf(settings_)), 12, false, true);
         QSizePolicy policy = leader->sizePolicy(); // keeps the flag that the height depends on the width
         policy.setHorizontalPolicy(QSizePolicy::Ignored);
         leader->setSizePolicy(policy);

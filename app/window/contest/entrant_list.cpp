@@ -100,9 +100,7 @@ private:
 
 EntrantList::EntrantList(QWidget* parent) : QWidget(parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    makeLayout<QVBoxLayout>(0, this);
 }
 
 void EntrantList::setScores(const Scoreboard& scores)

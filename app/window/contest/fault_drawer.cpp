@@ -6,6 +6,7 @@
 #include "app/contest/match_reader.h"
 #include "app/draw/background_work.h"
 #include "app/seating/scoreboard.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/window_style.h"
 
 #include <QHBoxLayout>
@@ -64,15 +65,12 @@ FaultDrawer::FaultDrawer(const QString& path, int entrant, const QString& name, 
     : Drawer(tr("Close the list of faults"), parent)
 {
     setTitle(tr("Program faults of %1").arg(name));
-    QLabel* note = makeLabel(tr("For a fault the first legal action is played. %n fault(s) end an entrant's contest.",
-                                nullptr, Progress::kFaultsThatDisqualify),
-                             12, false, true);
-    note->setWordWrap(true);
-    content()->addWidget(note);
+    content()->addWidget(
+        makeParagraph(tr("For a fault the first legal action is played. %n fault(s) end an entrant's contest.", nullptr,
+                         Progress::kFaultsThatDisqualify),
+                      12, false, true));
     auto* inside = new QWidget;
-    lines_ = new QVBoxLayout(inside);
-    lines_->setContentsMargins(0, 0, 0, 0);
-    lines_->setSpacing(0);
+    lines_ = makeLayout<QVBoxLayout>(0, inside);
     content()->addWidget(makeScroll(inside), 1);
 
     inBackground([path, entrant] { return readFaults(path, entrant); }).then(this, [this](const FaultPage& page) {

@@ -3,6 +3,7 @@
 
 #include "app/window/contest/lead_chart.h"
 
+#include "app/widgets/controls.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/fitting_font.h"
 #include "app/widgets/formatting.h"
@@ -144,9 +145,7 @@ private:
 
 LeadChart::LeadChart(QWidget* parent) : QWidget(parent), legend_(new LeadLegend)
 {
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(6);
+    auto* whole = makeLayout<QVBoxLayout>(6, this);
     whole->addWidget(legend_);
     setAccessibleName(tr("The lead over time"));
 }

@@ -6,6 +6,7 @@
 #include "app/draw/background_work.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 
@@ -380,8 +381,7 @@ void MatchDrawer::build()
     column->setSpacing(4);
     column->addWidget(matches_ = makeLabel({}, 12, false, true));
 
-    auto* figures = new QHBoxLayout;
-    figures->setSpacing(10);
+    auto* figures = makeLayout<QHBoxLayout>(10);
     figures->addWidget(share_ = makeLabel({}, 28, true));
     figures->addWidget(error_ = makeLabel({}, 14, false, true), 0, Qt::AlignBottom);
     figures->addStretch();
@@ -417,8 +417,7 @@ void MatchDrawer::build()
         const MatchLine& line = list_->item(index.row()).line;
         emit replayWanted(line.pairing, line.index);
     });
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
+    auto* buttons = makeLayout<QHBoxLayout>(8);
     replay_ = new Button(Button::Kind::Plain, Icon::Chart, tr("Review"));
     connect(replay_, &Button::clicked, this, [this] { list_->press(list_->currentIndex()); });
     export_ = new Button(Button::Kind::Plain, Icon::Share, tr("Export"));
@@ -428,8 +427,7 @@ void MatchDrawer::build()
     });
     buttons->addWidget(replay_);
     buttons->addWidget(export_);
-    buttons->addWidget(foot_ = makeLabel({}, 12, false, true), 1);
-    foot_->setWordWrap(true);
+    buttons->addWidget(foot_ = makeParagraph({}, 12, false, true), 1);
     foot_->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     newer_ = new Button(Button::Kind::Ghost, Icon::Replay, tr("Newer ones"));
     newer_->setExtent(28);
@@ -595,9 +593,7 @@ void MatchDrawer::makeFigures(const QStringList& labels)
     grid->setColumnStretch(0, 1);
     for (const QString& what : labels) {
         const int line = static_cast<int>(figures_.size());
-        QLabel* label = makeLabel(what, 13, false, true);
-        label->setWordWrap(true);
-        grid->addWidget(label, line, 0);
+        grid->addWidget(makeParagraph(what, 13, false, true), line, 0);
         figures_.push_back(makeLabel({}, 13));
         grid->addWidget(figures_.back(), line, 1, Qt::AlignTrailing);
     }

@@ -12,6 +12,7 @@
 #include "app/seating/setup.h"
 #include "app/seating/strength_text.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/window_style.h"
@@ -60,17 +61,12 @@ QWidget* fieldRow(const QString& name, const QString& explanation, QWidget* cont
 {
     auto* field = new QWidget;
     field->setMinimumHeight(52);
-    auto* row = new QHBoxLayout(field);
-    row->setContentsMargins(0, 6, 0, 6);
-    row->setSpacing(16);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto* row = makeLayout<QHBoxLayout>(16, field, {0, 6, 0, 6});
+    auto* words = makeLayout<QVBoxLayout>(2);
     words->addStretch();
     words->addWidget(makeLabel(name, 14, true));
     if (!explanation.isEmpty()) {
-        QLabel* line = makeLabel(explanation, 12, false, true);
-        line->setWordWrap(true);
-        words->addWidget(line);
+        words->addWidget(makeParagraph(explanation, 12, false, true));
     }
     words->addStretch();
     row->addWidget(control); // the first child, so that a search by name finds the control, not the label
@@ -117,9 +113,7 @@ NewContestSheet::NewContestSheet(const ContestPlan& plan, Settings& settings, QW
       isTested_(plan.shape.sprt.has_value()),
       bounds_(plan.shape.sprt.value_or(SprtBounds{}))
 {
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->setSpacing(0);
+    auto* middle = makeLayout<QHBoxLayout>(0);
     middle->addWidget(makePlan(), 55);
     middle->addWidget(makeEntrants(), 45);
     content()->addLayout(middle, 1);
@@ -148,18 +142,14 @@ QWidget* NewContestSheet::makePlan()
     column->addSpacing(6);
     column->addWidget(makeLabel(tr("Format"), 14, true));
     column->addWidget(makeFormats(), 0, Qt::AlignLeading);
-    formatNote_ = makeLabel({}, 12, false, true);
-    formatNote_->setWordWrap(true);
+    formatNote_ = makeParagraph({}, 12, false, true);
     column->addWidget(formatNote_);
-    numbers_ = new QVBoxLayout;
-    numbers_->setSpacing(0);
+    numbers_ = makeLayout<QVBoxLayout>(0);
     column->addLayout(numbers_);
-    column->addWidget(time_ = makeLabel({}, 13, false, true));
-    time_->setWordWrap(true);
+    column->addWidget(time_ = makeParagraph({}, 13, false, true));
     column->addSpacing(6);
     column->addWidget(makeLabel(tr("Rules"), 14, true));
-    rules_ = new QVBoxLayout;
-    rules_->setSpacing(0);
+    rules_ = makeLayout<QVBoxLayout>(0);
     column->addLayout(rules_);
     column->addStretch(1);
     QWidget* plan = makeScroll(inside);
@@ -290,17 +280,12 @@ void NewContestSheet::fillRules()
 QWidget* NewContestSheet::makeEntrants()
 {
     auto* around = new QWidget;
-    auto* column = new QVBoxLayout(around);
-    column->setContentsMargins(8, 4, 16, 8);
-    column->setSpacing(6);
+    auto* column = makeLayout<QVBoxLayout>(6, around, {8, 4, 16, 8});
     column->addWidget(makeLabel(tr("Entrants"), 14, true));
     auto* list = new QWidget;
-    entrants_ = new QVBoxLayout(list);
-    entrants_->setContentsMargins(0, 0, 0, 0);
-    entrants_->setSpacing(6);
+    entrants_ = makeLayout<QVBoxLayout>(6, list);
     column->addWidget(makeScroll(list), 1);
-    order_ = makeLabel({}, 12, false, true);
-    order_->setWordWrap(true);
+    order_ = makeParagraph({}, 12, false, true);
     column->addWidget(order_);
     return around;
 }
@@ -388,15 +373,12 @@ QWidget* NewContestSheet::makeFoot()
 {
     auto* foot = new QWidget;
     foot->setMinimumHeight(72);
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(24, 10, 24, 14);
-    row->setSpacing(12);
+    auto* row = makeLayout<QHBoxLayout>(12, foot, {24, 10, 24, 14});
     row->addWidget(makeLabel(tr("Seed"), 14, false, true));
     seed_ = makeSeedField(tr("Seed: up to 16 hexadecimal digits; the same seed plays the same contest"), tr("a new one"));
     row->addWidget(seed_);
-    problem_ = makeLabel({}, 13);
+    problem_ = makeParagraph({}, 13);
     problem_->setForegroundRole(QPalette::BrightText);
-    problem_->setWordWrap(true);
     row->addWidget(problem_, 1);
     auto* cancel = new Button(Button::Kind::Plain, std::nullopt, tr("Cancel"));
     cancel->setExtent(44);

@@ -48,12 +48,9 @@ void PlanChanges::addBot()
 void PlanChanges::addMatches()
 {
     auto* sheet = new Sheet(tr("More matches"), {460, 0}, page_->window());
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(24, 4, 24, 20);
-    column->setSpacing(12);
-    QLabel* note = makeLabel(tr("How many matches each pair is to have played in the end. What was played stays."), 14);
-    note->setWordWrap(true);
-    column->addWidget(note);
+    auto* column = makeLayout<QVBoxLayout>(12, nullptr, {24, 4, 24, 20});
+    column->addWidget(
+        makeParagraph(tr("How many matches each pair is to have played in the end. What was played stays."), 14));
     const std::int64_t before = plan_.shape.matches;
     auto* count = new NumberField(tr("Matches of each pair"), std::min(2 * before, kMaxMatches), before, kMaxMatches);
     column->addWidget(count);

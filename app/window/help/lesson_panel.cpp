@@ -36,8 +36,7 @@ protected:
 
 QLabel* wrapped(int pixels, bool strong = false, bool dim = false)
 {
-    QLabel* label = makeLabel({}, pixels, strong, dim);
-    label->setWordWrap(true);
+    QLabel* label = makeParagraph({}, pixels, strong, dim);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     return label;
 }
@@ -46,9 +45,7 @@ QLabel* wrapped(int pixels, bool strong = false, bool dim = false)
 
 LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kPanelMargin, 14, kPanelMargin, 16);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, this, {kPanelMargin, 14, kPanelMargin, 16});
     auto* head = new QHBoxLayout;
     head->addWidget(title_ = makeLabel({}, 14, true, true));
     head->addStretch();
@@ -59,17 +56,13 @@ LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
     progress_->setMaximumWidth(QWIDGETSIZE_MAX);
     column->addSpacing(20);
     auto* content = new QWidget;
-    auto* words = new QVBoxLayout(content);
-    words->setContentsMargins(0, 0, 0, 0);
-    words->setSpacing(0);
+    auto* words = makeLayout<QVBoxLayout>(0, content);
     words->addWidget(sentence_ = wrapped(20));
     words->addSpacing(12);
     words->addWidget(turn_ = wrapped(14, true));
     words->addSpacing(12);
     reasonBox_ = new ReasonBox;
-    auto* inside = new QVBoxLayout(reasonBox_);
-    inside->setContentsMargins(16, 12, 14, 12);
-    inside->setSpacing(4);
+    auto* inside = makeLayout<QVBoxLayout>(4, reasonBox_, {16, 12, 14, 12});
     inside->addWidget(reasonTitle_ = makeLabel({}, 14, true, true));
     inside->addWidget(reason_ = wrapped(16));
     words->addWidget(reasonBox_);
@@ -86,8 +79,7 @@ LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
     column->addSpacing(8);
     column->addWidget(leave_ = add(Button::Kind::Plain, std::nullopt));
     column->addSpacing(8);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* row = makeLayout<QHBoxLayout>(8);
     row->addWidget(back_ = add(Button::Kind::Plain, Icon::Back), 1);
     row->addWidget(next_ = add(Button::Kind::Primary, std::nullopt), 1);
     row->addWidget(show_ = add(Button::Kind::Plain, std::nullopt), 1);

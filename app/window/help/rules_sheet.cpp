@@ -6,6 +6,7 @@
 #include "app/session/lesson.h"
 #include "app/store/game_file.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/help/rules_document.h"
@@ -110,15 +111,11 @@ RulesSheet::RulesSheet(const GameInfo& info, const GameTable& table, const RuleM
 QWidget* RulesSheet::makeHead(bool hasKeys)
 {
     auto* head = new QWidget;
-    auto* column = new QVBoxLayout(head);
-    column->setContentsMargins(kMargin, 0, kMargin, 8);
-    column->setSpacing(6);
-    force_ = makeLabel(tr("Rules in force: %1").arg(rulesInForce(info_, rules_)), 13, false, true);
-    force_->setWordWrap(true);
+    auto* column = makeLayout<QVBoxLayout>(6, head, {kMargin, 0, kMargin, 8});
+    force_ = makeParagraph(tr("Rules in force: %1").arg(rulesInForce(info_, rules_)), 13, false, true);
     column->addWidget(force_);
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* row = makeLayout<QHBoxLayout>(8);
     headRow_ = row;
     if (hasKeys) {
         parts_ = new Segment(tr("Part"), {tr("Rules"), tr("Keys")}, 0);
@@ -129,9 +126,7 @@ QWidget* RulesSheet::makeHead(bool hasKeys)
     QSizePolicy kept = tools_->sizePolicy();
     kept.setRetainSizeWhenHidden(true);
     tools_->setSizePolicy(kept);
-    auto* tools = new QHBoxLayout(tools_);
-    tools->setContentsMargins(0, 0, 0, 0);
-    tools->setSpacing(8);
+    auto* tools = makeLayout<QHBoxLayout>(8, tools_);
     field_ = new QLineEdit;
     field_->setFixedHeight(36);
     field_->setMaximumWidth(280);
@@ -183,8 +178,7 @@ void RulesSheet::addKeys(const KeyList& keys)
     const int half = static_cast<int>(keys.size() + 1) / 2;
     for (int i = 0; i < static_cast<int>(keys.size()); ++i) {
         const auto& [key, what] = keys[static_cast<std::size_t>(i)];
-        QLabel* words = makeLabel(sentence(what), 14, false, true);
-        words->setWordWrap(true);
+        QLabel* words = makeParagraph(sentence(what), 14, false, true);
         grid->addWidget(makeLabel(key, 14, true), i % half, i < half ? 0 : 2);
         grid->addWidget(words, i % half, i < half ? 1 : 3);
     }

@@ -103,26 +103,20 @@ Cell cellOf(const ChanceLine& line, int column)
     return cell;
 }
 
-QLabel* makeWords(const QString& text)
-{
-    QLabel* label = makeLabel(text, 13, false, true);
-    label->setWordWrap(true);
-    return label;
-}
-
 } // namespace
 
 ChanceView::ChanceView(QWidget* parent)
     : QWidget(parent),
       table_(new CellTable(tr("Dice, cards and coins beside what chance gives"))),
-      none_(makeWords(tr("The dice, cards and tosses of your games are counted here, beside what chance gives."))),
-      note_(makeWords(tr("This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, "
-                         "more often to those who look again and again, or at picked games.")
-                          .arg(figure(100 * kWolf, 0))))
+      none_(makeParagraph(tr("The dice, cards and tosses of your games are counted here, beside what chance gives."), 13,
+                          false, true)),
+      note_(makeParagraph(
+          tr("This counts the games that are listed. Fair chance looks suspicious here at most %1 times in 100, "
+             "more often to those who look again and again, or at picked games.")
+              .arg(figure(100 * kWolf, 0)),
+          13, false, true))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(12);
+    auto* column = makeLayout<QVBoxLayout>(12, this);
     auto* panel = new Panel;
     auto* rows = new QVBoxLayout(panel);
     rows->setContentsMargins(10, 10, 10, 10);

@@ -32,9 +32,7 @@ FiguresView::FiguresView(Measure& measure, QWidget* parent)
       charts_(new QWidget),
       halves_(new QBoxLayout(QBoxLayout::LeftToRight, charts_))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(16);
+    auto* column = makeLayout<QVBoxLayout>(16, this);
     column->addLayout(figures_);
     column->addWidget(charts_);
     halves_->setContentsMargins(0, 0, 0, 0);
@@ -47,12 +45,10 @@ FiguresView::FiguresView(Measure& measure, QWidget* parent)
         showTrend();
     });
     addHead(rows, tr("Trend"), what);
-    rows->addWidget(trendNote_ = makeLabel({}, 12, false, true));
-    trendNote_->setWordWrap(true);
+    rows->addWidget(trendNote_ = makeParagraph({}, 12, false, true));
     rows->addWidget(trend_ = new TrendChart, 1);
     rows->addStretch();
-    auto* bars = new QVBoxLayout;
-    bars->setSpacing(16);
+    auto* bars = makeLayout<QVBoxLayout>(16);
     halves_->addLayout(bars, 1);
     rows = addPanel(bars);
     addHead(rows, tr("By game"), makeLabel(tr("the line marks an equal share"), 12, false, true));
@@ -66,9 +62,7 @@ FiguresView::FiguresView(Measure& measure, QWidget* parent)
 QVBoxLayout* FiguresView::addPanel(QBoxLayout* column)
 {
     auto* panel = new Panel;
-    auto* rows = new QVBoxLayout(panel);
-    rows->setContentsMargins(16, 8, 16, 8);
-    rows->setSpacing(4);
+    auto* rows = makeLayout<QVBoxLayout>(4, panel, {16, 8, 16, 8});
     column->addWidget(panel, column->direction() == QBoxLayout::LeftToRight ? 1 : 0);
     return rows;
 }

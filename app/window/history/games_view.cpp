@@ -18,9 +18,7 @@ GamesView::GamesView(PastList& list, const Settings& settings, QWidget* parent)
       list_(list),
       settings_(settings)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 10, 12, 10);
-    column->setSpacing(6);
+    auto* column = makeLayout<QVBoxLayout>(6, this, {12, 10, 12, 10});
     table_ = new CellTable(tr("Games", "the list of games"));
     table_->setColumns(pastColumns());
     table_->setSortable();
@@ -35,15 +33,12 @@ GamesView::GamesView(PastList& list, const Settings& settings, QWidget* parent)
     connect(table_, &CellTable::deleteWanted, this, &GamesView::deleteWanted);
     connect(table_, &CellTable::selectionMoved, this, &GamesView::showCount);
     column->addWidget(table_, 1);
-    none_ = makeLabel({}, 14, false, true);
+    none_ = makeParagraph({}, 14, false, true);
     none_->setAlignment(Qt::AlignCenter);
     none_->setMinimumHeight(120);
-    none_->setWordWrap(true);
     column->addWidget(none_, 1);
     foot_ = new QWidget;
-    auto* foot = new QHBoxLayout(foot_);
-    foot->setContentsMargins(0, 0, 0, 0);
-    foot->setSpacing(8);
+    auto* foot = makeLayout<QHBoxLayout>(8, foot_);
     fillFoot(foot);
     column->addWidget(foot_);
 }

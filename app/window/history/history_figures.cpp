@@ -164,9 +164,7 @@ public:
     {
         auto* panel = new Panel;
         panel->setToolTip(tip);
-        auto* column = new QVBoxLayout(panel);
-        column->setContentsMargins(kSide, 10, kSide, 10);
-        column->setSpacing(0);
+        auto* column = makeLayout<QVBoxLayout>(0, panel, {kSide, 10, kSide, 10});
         column->addWidget(makeLabel(what, 12, false, true));
         figures_.push_back(
             {new QBoxLayout(QBoxLayout::LeftToRight), makeLabel(figure, 28, true), new ElidedLabel(note, 13, false, true)});
@@ -243,9 +241,7 @@ QWidget* makeFigures(const PastFigures& figures)
 QWidget* makeByGame(const PastFigures& figures)
 {
     auto* rows = new QWidget;
-    auto* column = new QVBoxLayout(rows);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, rows);
     QStringList names;
     for (const GameInfo& info : games())
         names << translated(info.name);

@@ -74,9 +74,7 @@ void HistoryPage::build()
     connect(filters_, &PastFilters::changed, this, &HistoryPage::filter);
 
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(24, 8, 24, 20);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, content, {24, 8, 24, 20});
     column->addWidget(games_ = new GamesView(list_, library_.settings()), 1);
     connect(games_, &GamesView::openWanted, this, &HistoryPage::finishedWanted);
     connect(games_, &GamesView::deleteWanted, this, &HistoryPage::confirmDelete);

@@ -52,11 +52,8 @@ PastFilters::PastFilters(PastList& list, NameOf nameOf, QWidget* parent)
       clear_(new Button(Button::Kind::Ghost, std::nullopt, tr("Clear", "the filter"))),
       choices_(new QWidget)
 {
-    auto* rows = new QVBoxLayout(this);
-    rows->setContentsMargins(24, 12, 24, 4);
-    rows->setSpacing(8);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* rows = makeLayout<QVBoxLayout>(8, this, {24, 12, 24, 4});
+    auto* row = makeLayout<QHBoxLayout>(8);
     addSearch(row);
     auto* filter = new Button(Button::Kind::Plain, Icon::Down, tr("Filter"));
     filter->setCheckable(true);

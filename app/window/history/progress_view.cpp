@@ -128,28 +128,18 @@ using BestLine = Line<Pressable>;
 QVBoxLayout* addPanel(QBoxLayout* row, const QString& title, const QString& unit)
 {
     auto* panel = new Panel;
-    auto* rows = new QVBoxLayout(panel);
-    rows->setContentsMargins(16, 12, 16, 14);
-    rows->setSpacing(0);
+    auto* rows = makeLayout<QVBoxLayout>(0, panel, {16, 12, 16, 14});
     auto* head = new QHBoxLayout;
     head->addWidget(makeLabel(title, 16, true));
     head->addStretch();
     head->addWidget(makeLabel(unit, 12, false, true));
     rows->addLayout(head);
     rows->addSpacing(8);
-    auto* inside = new QVBoxLayout;
-    inside->setSpacing(0);
+    auto* inside = makeLayout<QVBoxLayout>(0);
     rows->addLayout(inside);
     rows->addStretch();
     row->addWidget(panel, 1);
     return inside;
-}
-
-QLabel* makeNote(const QString& text)
-{
-    QLabel* note = makeLabel(text, 13, false, true);
-    note->setWordWrap(true);
-    return note;
 }
 
 /// "4 of 9"; a draw is half a win.
@@ -352,9 +342,7 @@ ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, Measure& measure, QWi
       figures_(new FiguresView(measure)),
       table_(new CellTable(tr("Progress by game and opponent")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(16);
+    auto* column = makeLayout<QVBoxLayout>(16, this);
     column->addWidget(figures_);
     auto* panel = new Panel;
     auto* rows = new QVBoxLayout(panel);
@@ -363,9 +351,10 @@ ProgressView::ProgressView(NameOf nameOf, WordsOf wordsOf, Measure& measure, QWi
     table_->setRowHeight(32);
     table_->setWhole();
     rows->addWidget(table_);
-    note_ = makeNote(tr("What you win against whom, and what your mistakes cost, stands here after your first game."));
+    note_ = makeParagraph(tr("What you win against whom, and what your mistakes cost, stands here after your first game."),
+                          13, false, true);
     rows->addWidget(note_);
-    ratings_ = makeNote({});
+    ratings_ = makeParagraph({}, 13, false, true);
     rows->addWidget(ratings_);
     column->addWidget(panel);
     auto* rulesRow = new QHBoxLayout;
@@ -430,11 +419,8 @@ void ProgressView::showRules(const Games& games)
     const std::vector<ShownRule> rules = rulesIn(games);
     rules_->parentWidget()->setVisible(!rules.empty());
     for (const ShownRule& each : rules) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(12);
-        QLabel* sentence = makeLabel(sentenceOf(each), 14);
-        sentence->setWordWrap(true);
-        row->addWidget(sentence, 1);
+        auto* row = makeLayout<QHBoxLayout>(12);
+        row->addWidget(makeParagraph(sentenceOf(each), 14), 1);
         auto* drill = new Button(Button::Kind::Plain, std::nullopt, tr("Drill"));
         drill->setAccessibleName(tr("Drill: %1", "a kind of mistake").arg(each.rule.words));
         drill->setToolTip(tr("Practise positions of this kind only"));
@@ -449,7 +435,8 @@ void ProgressView::showKinds(const Games& games)
     clearLayout(kinds_);
     std::vector<ShownKind> kinds = kindsIn(games);
     if (kinds.empty())
-        kinds_->addWidget(makeNote(tr("No costly decision is known. Review your games to find them.")));
+        kinds_->addWidget(
+            makeParagraph(tr("No costly decision is known. Review your games to find them."), 13, false, true));
     if (kinds.size() > kMaxKinds)
         kinds.resize(kMaxKinds);
     std::map<qint64, QString> days;
@@ -510,7 +497,7 @@ void ProgressView::showBests(const Games& games)
             add(game, tr("win with the worst luck"), bests.luckless, sumOfChances(bests.luck));
     }
     if (bests_->isEmpty())
-        bests_->addWidget(makeNote(tr("No game that counts is over yet.")));
+        bests_->addWidget(makeParagraph(tr("No game that counts is over yet."), 13, false, true));
 }
 
 } // namespace parlour

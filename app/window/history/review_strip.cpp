@@ -17,9 +17,7 @@ ReviewStrip::ReviewStrip(ReviewQueue& queue, QWidget* parent)
       text_(new ElidedLabel({}, 13)),
       bar_(new QProgressBar)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(24, 12, 24, 0);
-    row->setSpacing(12);
+    auto* row = makeLayout<QHBoxLayout>(12, this, {24, 12, 24, 0});
     row->addWidget(text_, 1);
     bar_->setTextVisible(false);
     bar_->setFixedSize(200, 8);

@@ -19,27 +19,20 @@ ContinueCard::ContinueCard(const GameTable& table, const WindowStyle& style, boo
 {
     panel->setMinimumHeight(114);
     panel->setAccessibleName(title);
-    auto* row = new QHBoxLayout(panel);
-    row->setContentsMargins(11, 10, 14, 10);
-    row->setSpacing(16);
+    auto* row = makeLayout<QHBoxLayout>(16, panel, {11, 10, 14, 10});
     picture->setFixedSize(isSmall ? QSize(72, 62) : QSize(107, 92));
     picture->setFocusPolicy(Qt::NoFocus);
     row->addWidget(picture);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
-    auto* head = new QHBoxLayout;
-    head->setSpacing(10);
+    auto* words = makeLayout<QVBoxLayout>(4);
+    auto* head = makeLayout<QHBoxLayout>(10);
     head->addWidget(makeLabel(title, 16, true), 0, Qt::AlignTop);
-    QLabel* who = makeLabel(subtitle, 14, false, true);
-    who->setWordWrap(true);
+    QLabel* who = makeParagraph(subtitle, 14, false, true);
     who->setContentsMargins(0, 2, 0, 0); // aligns the baseline with the title
     head->addWidget(who, 1);
     who->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     words->addStretch();
     words->addLayout(head);
-    QLabel* line = makeLabel(what, 14);
-    line->setWordWrap(true);
-    words->addWidget(line);
+    words->addWidget(makeParagraph(what, 14));
     foot->setSpacing(12);
     words->addLayout(foot);
     words->addStretch();

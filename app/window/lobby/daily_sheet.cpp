@@ -106,8 +106,7 @@ void DailySheet::show(const std::map<QDate, HistoryEntry>& finished)
     const int offset = (month_.dayOfWeek() - first + kWeek) % kWeek;
     for (QDate day = month_; day.month() == month_.month(); day = day.addDays(1)) {
         const int place = offset + day.day() - 1;
-        auto* cell = new QVBoxLayout;
-        cell->setSpacing(0);
+        auto* cell = makeLayout<QVBoxLayout>(0);
         const bool isToday = day == dealDate();
         cell->addWidget(makeLabel(QString::number(day.day()), 12, isToday, !isToday), 0, Qt::AlignHCenter);
         if (const auto found = finished.find(day); found != finished.end()) {

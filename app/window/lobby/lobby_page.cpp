@@ -142,8 +142,7 @@ QLabel* heading(const QString& text)
 /// The note of an empty list.
 QLabel* emptyNote(const QString& text)
 {
-    QLabel* label = makeLabel(text, 14, false, true);
-    label->setWordWrap(true);
+    QLabel* label = makeParagraph(text, 14, false, true);
     label->setAlignment(Qt::AlignCenter);
     return label;
 }
@@ -237,9 +236,7 @@ void LobbyPage::build()
     fillBar(addBar(whole, m.margin, m.margin - 12));
 
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(m.margin, 20, m.margin, 24);
-    column->setSpacing(12);
+    auto* column = makeLayout<QVBoxLayout>(12, content, {m.margin, 20, m.margin, 24});
     column->addWidget(heading(tr("Tables")));
     column->addWidget(makeTiles(m));
     column->addSpacing(16);
@@ -251,15 +248,13 @@ void LobbyPage::build()
     lower->setContentsMargins(0, 0, 0, 0);
     lower->setSpacing(24);
     const auto half = [&](const QString& title, QWidget* link, QWidget* below) {
-        auto* side = new QVBoxLayout;
-        side->setSpacing(8);
+        auto* side = makeLayout<QVBoxLayout>(8);
         auto* head = new QHBoxLayout;
         head->addWidget(heading(title));
         head->addStretch();
         head->addWidget(link);
         side->addLayout(head);
-        auto* list = new QVBoxLayout;
-        list->setSpacing(12);
+        auto* list = makeLayout<QVBoxLayout>(12);
         side->addLayout(list);
         if (below)
             side->addWidget(below);
@@ -293,14 +288,10 @@ void LobbyPage::build()
 QWidget* LobbyPage::makeWatching()
 {
     auto* part = new QWidget;
-    auto* column = new QVBoxLayout(part);
-    column->setContentsMargins(0, 8, 0, 0);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, part, {0, 8, 0, 0});
     column->addWidget(heading(tr("Watching")));
     auto* panel = new Panel;
-    watched_ = new QVBoxLayout(panel);
-    watched_->setContentsMargins(16, 6, 14, 6);
-    watched_->setSpacing(0);
+    watched_ = makeLayout<QVBoxLayout>(0, panel, {16, 6, 14, 6});
     column->addWidget(panel);
     part->hide();
     return part;
@@ -354,9 +345,7 @@ void LobbyPage::showContest()
 QWidget* LobbyPage::makeTiles(const Measures& m)
 {
     auto* tiles = new QWidget;
-    auto* grid = new QGridLayout(tiles);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(kTileGap);
+    auto* grid = makeLayout<QGridLayout>(kTileGap, tiles);
     int place = 0;
     for (const GameInfo& info : games()) {
         const GameTable* table = findTable(info.id);
@@ -376,9 +365,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     auto* tile = new Panel;
     tile->setProperty(kGame, QString::fromStdString(info.id));
     tile->setAccessibleName(name);
-    auto* whole = new QVBoxLayout(tile);
-    whole->setContentsMargins(1, 1, 1, 1);
-    whole->setSpacing(0);
+    auto* whole = makeLayout<QVBoxLayout>(0, tile, {1, 1, 1, 1});
 
     auto* picture = new TilePicture(table, windowStyle(), 13);
     picture->setMinimumHeight(m.scene);
@@ -387,9 +374,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     connect(picture, &TilePicture::clicked, this, [this, id = QString::fromStdString(info.id)] { emit newGameWanted(id); });
     whole->addWidget(picture);
 
-    auto* words = new QVBoxLayout;
-    words->setContentsMargins(kTileMargin, 10, kTileMargin, 14);
-    words->setSpacing(2);
+    auto* words = makeLayout<QVBoxLayout>(2, nullptr, {kTileMargin, 10, kTileMargin, 14});
     auto* title = new QHBoxLayout;
     title->setSpacing(0); // the menu has a margin of its own
     title->addWidget(new ElidedLabel(name, m.title, true), 1);
@@ -397,8 +382,7 @@ QWidget* LobbyPage::makeTile(const GameInfo& info, const GameTable& table, const
     if (m.buttons != Measures::Buttons::Icons)
         title->addWidget(makeTileMenu(QString::fromStdString(info.id), name));
     words->addLayout(title);
-    QLabel* line = makeLabel(table.tagline(), 13, false, true);
-    line->setWordWrap(true);
+    QLabel* line = makeParagraph(table.tagline(), 13, false, true);
     line->setMinimumHeight(38); // two lines, which some languages need
     line->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     words->addWidget(line);
@@ -509,8 +493,7 @@ void LobbyPage::showOpponents()
 
 void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QString& name, const Measures& m)
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(kButtonGap);
+    auto* row = makeLayout<QHBoxLayout>(kButtonGap);
     const auto add = [&](Button::Kind kind, std::optional<Icon> icon, const QString& text, const QString& accessible,
                          auto signal) {
         auto* each = new Button(kind, icon, icon ? QString() : text);
@@ -796,9 +779,7 @@ QWidget* LobbyPage::makeWatchedRow(const SavedGame& game)
         table.progress(positionOf(*match, seatsOf(record.seats, namingOf(library_.settings())), {0, true})), 0.0, 1.0);
 
     auto* whole = new QWidget;
-    auto* row = new QHBoxLayout(whole);
-    row->setContentsMargins(0, 4, 0, 4);
-    row->setSpacing(10);
+    auto* row = makeLayout<QHBoxLayout>(10, whole, {0, 4, 0, 4});
     row->addWidget(makeLabel(name, 14, true));
     row->addWidget(new ElidedLabel(players, 14, false, true), 1);
     auto* progress = new ProgressLine(share, tr("%1 of the game played", "a share").arg(percentOf(share)));
@@ -932,9 +913,7 @@ void LobbyPage::fillRecent()
 {
     clearLayout(recent_);
     auto* panel = new Panel;
-    auto* inside = new QVBoxLayout(panel);
-    inside->setContentsMargins(10, 10, 10, 10);
-    inside->setSpacing(0);
+    auto* inside = makeLayout<QVBoxLayout>(0, panel, {10, 10, 10, 10});
     const std::vector<FinishedGame> finished = finishedGames(library_, {}, measures().recentRows);
     for (const FinishedGame& game : finished) {
         auto* row = new GameRow(game);

@@ -10,6 +10,7 @@
 #include "app/seating/strength_text.h"
 #include "app/store/seal.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/parts/program_sheet.h"
@@ -97,9 +98,7 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const W
     hideHead();
     content()->setSpacing(0);
     content()->addWidget(makeHead(style));
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->setSpacing(0);
+    auto* middle = makeLayout<QHBoxLayout>(0);
     middle->addWidget(makeRules(), 56);
     middle->addWidget(makeSeats(), 44);
     content()->addLayout(middle, 1);
@@ -111,21 +110,16 @@ NewGameSheet::NewGameSheet(const GameInfo& info, const GameTable& table, const W
 QWidget* NewGameSheet::makeHead(const WindowStyle& style)
 {
     auto* head = new Head(style.theme(table_.surface()));
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(28, 10, 20, 10);
-    row->setSpacing(18);
+    auto* row = makeLayout<QHBoxLayout>(18, head, {28, 10, 20, 10});
     auto* picture = new TilePicture(table_, style, 8);
     picture->setFixedSize(76, 64);
     picture->setFocusPolicy(Qt::NoFocus);
     picture->setEnabled(false);
     row->addWidget(picture);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto* words = makeLayout<QVBoxLayout>(2);
     words->addStretch();
     words->addWidget(makeLabel(tr("New game of %1").arg(translated(info_.name)), 20, true));
-    QLabel* goal = makeLabel(table_.goal(), 14, false, true);
-    goal->setWordWrap(true);
-    words->addWidget(goal);
+    words->addWidget(makeParagraph(table_.goal(), 14, false, true));
     words->addStretch();
     row->addLayout(words, 1);
     if (const auto choice = deckChoice(style)) {
@@ -164,9 +158,7 @@ std::optional<DeckChoice> NewGameSheet::deckChoice(const WindowStyle& style) con
 QWidget* NewGameSheet::makeRules()
 {
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(28, 16, 24, 16);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, inside, {28, 16, 24, 16});
     auto* head = new QHBoxLayout;
     if (!info_.options->empty())
         head->addWidget(makeLabel(tr("Rules"), 16, true));
@@ -188,9 +180,7 @@ QWidget* NewGameSheet::makeRules()
         }
         if (!folded) {
             folded = new QWidget;
-            auto* more = new QVBoxLayout(folded);
-            more->setContentsMargins(0, 6, 0, 0);
-            more->setSpacing(0);
+            makeLayout<QVBoxLayout>(0, folded, {0, 6, 0, 0});
         }
         folded->layout()->addWidget(row);
         advanced << translated(option.label);
@@ -201,8 +191,7 @@ QWidget* NewGameSheet::makeRules()
         });
         auto* unfold =
             new Button(Button::Kind::Ghost, Icon::Down, tr("%n more rule(s)", nullptr, static_cast<int>(advanced.size())));
-        QLabel* names = makeLabel(listOf(advanced), 12, false, true);
-        names->setWordWrap(true);
+        QLabel* names = makeParagraph(listOf(advanced), 12, false, true);
         names->setContentsMargins(10, 0, 0, 0);
         unfold->setCheckable(true);
         connect(unfold, &Button::toggled, this, [this, unfold, folded, names](bool on) {
@@ -259,9 +248,7 @@ void NewGameSheet::checkValues()
 QWidget* NewGameSheet::makeSeats()
 {
     auto* around = new Part(Qt::LeftEdge);
-    auto* column = new QVBoxLayout(around);
-    column->setContentsMargins(8, 16, 8, 8);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, around, {8, 16, 8, 8});
     QLabel* title = makeLabel(tr("Seats"), 16, true);
     title->setContentsMargins(16, 0, 16, 0);
     column->addWidget(title);
@@ -273,9 +260,7 @@ QWidget* NewGameSheet::makeSeats()
 void NewGameSheet::fillSeats(std::optional<std::size_t> focused)
 {
     clearWidget(seats_);
-    auto* column = new QVBoxLayout(seats_);
-    column->setContentsMargins(16, 0, 16, 8);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, seats_, {16, 0, 16, 8});
     const auto place = [column](QWidget* each) {
         column->addWidget(each);
         each->show(); // a layout would show it later, after it needs the focus and its size
@@ -328,9 +313,7 @@ QWidget* NewGameSheet::makeSeat(std::size_t seat)
 QWidget* NewGameSheet::makePicker(std::size_t seat)
 {
     auto* list = new Panel;
-    auto* column = new QVBoxLayout(list);
-    column->setContentsMargins(6, 6, 6, 6);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, list, {6, 6, 6, 6});
     const auto add = [&](const QString& name, const QString& line, const std::string& id) {
         auto* row = new SeatRow(name, line, 44);
         row->setPortrait(id == kPerson ? settings_.preferences().portrait : portraitOf(id));
@@ -414,9 +397,7 @@ QWidget* NewGameSheet::makeNameField(const QString& title, const QString& name, 
                                      const std::function<void(const QString&)>& take)
 {
     auto* around = new QWidget;
-    auto* row = new QHBoxLayout(around);
-    row->setContentsMargins(12, 4, 6, 4);
-    row->setSpacing(8);
+    auto* row = makeLayout<QHBoxLayout>(8, around, {12, 4, 6, 4});
     auto* field = new QLineEdit(name);
     field->setAccessibleName(title);
     field->setToolTip(title);
@@ -464,9 +445,7 @@ QWidget* NewGameSheet::makeFoot()
 {
     auto* foot = new Part(Qt::TopEdge);
     foot->setMinimumHeight(72);
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(28, 12, 28, 12);
-    row->setSpacing(12);
+    auto* row = makeLayout<QHBoxLayout>(12, foot, {28, 12, 28, 12});
     row->addWidget(makeLabel(tr("Pace"), 14, false, true));
     QStringList paces;
     for (const double pace : kPaces)
@@ -483,9 +462,8 @@ QWidget* NewGameSheet::makeFoot()
     sealed_ = makeIconButton(Icon::Shield, tr("A deal that can be proved"));
     connect(sealed_, &Button::clicked, this, &NewGameSheet::sealDeal);
     row->addWidget(sealed_);
-    problem_ = makeLabel({}, 12);
+    problem_ = makeParagraph({}, 12);
     problem_->setForegroundRole(QPalette::BrightText);
-    problem_->setWordWrap(true);
     row->addWidget(problem_, 1);
     auto* cancel = new Button(Button::Kind::Plain, std::nullopt, tr("Cancel"));
     cancel->setExtent(44);

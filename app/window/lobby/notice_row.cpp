@@ -9,9 +9,7 @@ namespace parlour {
 
 NoticeRow::NoticeRow(const QString& heading, QBoxLayout::Direction direction) : boxes_(new QBoxLayout(direction))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 16);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, this, {0, 0, 0, 16});
     column->addWidget(makeLabel(heading, 14, true, true));
     boxes_->setSpacing(16);
     column->addLayout(boxes_);
@@ -20,16 +18,11 @@ NoticeRow::NoticeRow(const QString& heading, QBoxLayout::Direction direction) : 
 void NoticeRow::add(const QString& title, const QString& text, Button* button)
 {
     auto* panel = new Panel;
-    auto* row = new QHBoxLayout(panel);
-    row->setContentsMargins(16, 12, 14, 12);
-    row->setSpacing(12);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(4);
+    auto* row = makeLayout<QHBoxLayout>(12, panel, {16, 12, 14, 12});
+    auto* words = makeLayout<QVBoxLayout>(4);
     words->addWidget(makeLabel(title, 16, true));
     if (!text.isEmpty()) {
-        QLabel* line = makeLabel(text, 14, false, true);
-        line->setWordWrap(true);
-        words->addWidget(line);
+        words->addWidget(makeParagraph(text, 14, false, true));
     }
     words->addStretch();
     row->addLayout(words, 1);

@@ -222,9 +222,7 @@ ComparisonDetails::ComparisonDetails(const Canvas& canvas)
       content_(new QWidget),
       column_(new QVBoxLayout(content_))
 {
-    auto* whole = new QVBoxLayout(this);
-    whole->setContentsMargins(0, 0, 0, 0);
-    whole->setSpacing(2);
+    auto* whole = makeLayout<QVBoxLayout>(2, this);
     whole->addWidget(more_, 0, Qt::AlignLeading);
     whole->addWidget(content_);
     column_->setContentsMargins(0, 0, 0, 0);

@@ -5,6 +5,7 @@
 
 #include "app/draw/figures.h"
 #include "app/seating/positions.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 
 #include <QHBoxLayout>
@@ -91,9 +92,7 @@ DeckSheet::DeckSheet(const DeckChoice& choice, const QString& game, const QStrin
       state_(makeLabel({}, 14)),
       accept_(new Button(Button::Kind::Primary, Icon::Check, accept))
 {
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(24, 4, 24, 8);
-    middle->setSpacing(24);
+    auto* middle = makeLayout<QHBoxLayout>(24, nullptr, {24, 4, 24, 8});
     middle->addWidget(makeBuilder(), 1);
     middle->addWidget(makeDecks());
     content()->addLayout(middle, 1);
@@ -111,9 +110,7 @@ void DeckSheet::keepSecret()
 QWidget* DeckSheet::makeBuilder()
 {
     auto* builder = new QWidget;
-    auto* column = new QVBoxLayout(builder);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, builder);
     column->addWidget(makeLabel(tr("Cards to choose from"), 12, true, true));
     column->addWidget(collection_, static_cast<int>(choice_.rows.size()));
     auto* head = new QHBoxLayout;
@@ -145,9 +142,7 @@ QWidget* DeckSheet::makeDecks()
 {
     auto* side = new QWidget;
     side->setFixedWidth(kDecksWidth);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, side);
     auto* random = new Button(Button::Kind::Plain, Icon::Dice, tr("Random deck"));
     connect(random, &Button::clicked, this, &DeckSheet::fillAtRandom);
     column->addWidget(random);
@@ -156,8 +151,7 @@ QWidget* DeckSheet::makeDecks()
     decks_->setContentsMargins(0, 0, 8, 0);
     decks_->setSpacing(2);
     column->addWidget(makeScroll(list), 1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
+    auto* row = makeLayout<QHBoxLayout>(6);
     name_->setAccessibleName(tr("Name of this deck"));
     name_->setPlaceholderText(tr("Name of this deck"));
     name_->setMaxLength(kLongestName);
@@ -175,9 +169,7 @@ QWidget* DeckSheet::makeDecks()
 QWidget* DeckSheet::makeFoot()
 {
     auto* foot = new QWidget;
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(24, 4, 24, 20);
-    row->setSpacing(16);
+    auto* row = makeLayout<QHBoxLayout>(16, foot, {24, 4, 24, 20});
     state_->setWordWrap(true);
     row->addWidget(state_, 1);
     accept_->setExtent(44);

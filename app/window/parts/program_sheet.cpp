@@ -5,6 +5,7 @@
 
 #include "app/bots/containment.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
 
@@ -84,17 +85,13 @@ void ProgramSheet::showState(const QString& text)
 
 void ProgramSheet::makeForm()
 {
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(24, 4, 24, 20);
-    column->setSpacing(10);
-    QLabel* words = makeLabel(tr("Any program that speaks Parlour's protocol can play: lines of JSON on its standard input "
-                                 "and output. It is started for each game and ended after it."),
-                              14, false, true);
-    words->setWordWrap(true);
-    column->addWidget(words);
+    auto* column = makeLayout<QVBoxLayout>(10, nullptr, {24, 4, 24, 20});
+    column->addWidget(
+        makeParagraph(tr("Any program that speaks Parlour's protocol can play: lines of JSON on its standard input "
+                         "and output. It is started for each game and ended after it."),
+                      14, false, true));
 
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto* row = makeLayout<QHBoxLayout>(8);
     line_->setAccessibleName(tr("Command"));
     line_->setPlaceholderText(tr("python3 my_bot.py"));
     line_->setMaxLength(static_cast<int>(kLongestCommand) / 2);
@@ -106,9 +103,7 @@ void ProgramSheet::makeForm()
 
     // The rest scrolls, since its height depends on the program.
     auto* inside = new QWidget;
-    auto* middle = new QVBoxLayout(inside);
-    middle->setContentsMargins(0, 0, 8, 0);
-    middle->setSpacing(10);
+    auto* middle = makeLayout<QVBoxLayout>(10, inside, {0, 0, 8, 0});
     middle->addWidget(makeKnown());
     state_->setWordWrap(true);
     state_->setTextFormat(Qt::PlainText); // the name is untrusted input
@@ -132,8 +127,7 @@ void ProgramSheet::makeForm()
     middle->addStretch();
     column->addWidget(makeScroll(inside), 1);
 
-    auto* foot = new QHBoxLayout;
-    foot->setSpacing(12);
+    auto* foot = makeLayout<QHBoxLayout>(12);
     foot->addStretch();
     auto* cancel = new Button(Button::Kind::Plain, std::nullopt, tr("Cancel"));
     cancel->setExtent(44);
@@ -150,9 +144,7 @@ void ProgramSheet::makeForm()
 QWidget* ProgramSheet::makeKnown()
 {
     auto* list = new QWidget;
-    auto* column = new QVBoxLayout(list);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
+    auto* column = makeLayout<QVBoxLayout>(4, list);
     list->setVisible(!settings_.programs().empty());
     for (const KnownProgram& program : settings_.programs()) {
         auto* around = new QWidget;
@@ -229,9 +221,8 @@ void ProgramSheet::answered(const std::shared_ptr<const BotReady>& ready, const 
 void ProgramSheet::addOption(const BotOption& option)
 {
     const QString label = QString::fromStdString(option.label);
-    QLabel* words = makeLabel(label, 14);
+    QLabel* words = makeParagraph(label, 14);
     words->setTextFormat(Qt::PlainText);
-    words->setWordWrap(true);
     rows_->addRow(words, makeControl(option, label));
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/store/seal.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "engine/games.h"
@@ -25,9 +26,8 @@ constexpr int kTrials = 20; ///< games with other moves
 
 QLabel* addText(QVBoxLayout* column, const QString& text, bool dim = false)
 {
-    QLabel* label = makeLabel(text, 14, false, dim);
+    QLabel* label = makeParagraph(text, 14, false, dim);
     label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
     column->addWidget(label);
     return label;
 }
@@ -50,18 +50,14 @@ void addFigures(QVBoxLayout* column, const QString& name, const QString& digits,
 QVBoxLayout* makeColumn(QVBoxLayout* content)
 {
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(24, 4, 24, 12);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, inside, {24, 4, 24, 12});
     content->addWidget(makeWholeScroll(inside), 1);
     return column;
 }
 
 QHBoxLayout* makeFoot(QVBoxLayout* content)
 {
-    auto* foot = new QHBoxLayout;
-    foot->setContentsMargins(24, 8, 24, 20);
-    foot->setSpacing(12);
+    auto* foot = makeLayout<QHBoxLayout>(12, nullptr, {24, 8, 24, 20});
     content->addLayout(foot);
     return foot;
 }

@@ -146,17 +146,11 @@ RuleRow::RuleRow(const RuleOption& option, const std::string& value) : option_(o
 {
     const QString name = translated(option.label);
     setMinimumHeight(62);
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(0, 8, 0, 8);
-    row->setSpacing(16);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto* row = makeLayout<QHBoxLayout>(16, this, {0, 8, 0, 8});
+    auto* words = makeLayout<QVBoxLayout>(2);
     words->addStretch();
-    QLabel* title = makeLabel(name, 14, true);
-    title->setWordWrap(true);
-    words->addWidget(title);
-    explanation_ = makeLabel({}, 12, false, true);
-    explanation_->setWordWrap(true);
+    words->addWidget(makeParagraph(name, 14, true));
+    explanation_ = makeParagraph({}, 12, false, true);
     words->addWidget(explanation_);
     words->addStretch();
     if (option.isSwitch())

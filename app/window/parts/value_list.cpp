@@ -84,11 +84,8 @@ public:
                 bool isChoosable)
     {
         setAccessibleName(spokenRow(table, row));
-        auto* columns = new QHBoxLayout(this);
-        columns->setContentsMargins(sideOf(isChoosable), 3, sideOf(isChoosable), 3);
-        columns->setSpacing(kColumnGap);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(0);
+        auto* columns = makeLayout<QHBoxLayout>(kColumnGap, this, {sideOf(isChoosable), 3, sideOf(isChoosable), 3});
+        auto* words = makeLayout<QVBoxLayout>(0);
         words->addWidget(new MarkedLabel(canvas, row.action, 14, row.isBest, false));
         if (const QString note = noteOf(row); !note.isEmpty())
             words->addWidget(new MarkedLabel(canvas, note, 12, false, true));
@@ -157,12 +154,8 @@ ValueList::ValueList(const Canvas& canvas, const ValueTable& table, bool isChoos
         if (!row.loss.isEmpty())
             lossWidth = std::max(lossWidth, QFontMetrics(typeFont(14)).horizontalAdvance(row.loss) + 2);
     }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* header = new QHBoxLayout;
-    header->setContentsMargins(sideOf(isChoosable), 0, sideOf(isChoosable), 2);
-    header->setSpacing(kColumnGap);
+    auto* column = makeLayout<QVBoxLayout>(0, this);
+    auto* header = makeLayout<QHBoxLayout>(kColumnGap, nullptr, {sideOf(isChoosable), 0, sideOf(isChoosable), 2});
     header->addWidget(new MarkedLabel(canvas, table_.unit, 12, false, true), 1, Qt::AlignBottom);
     if (lossWidth > 0)
         header->addWidget(makeLabel(table_.lossUnit, 12, false, true), 0, Qt::AlignBottom);

@@ -52,9 +52,7 @@ Curtain::Curtain()
       answer_(new Button(Button::Kind::Plain, std::nullopt, {}))
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 24, 24, 24);
-    column->setSpacing(16);
+    auto* column = makeLayout<QVBoxLayout>(16, this, {24, 24, 24, 24});
     column->addStretch();
     column->addWidget(disc_, 0, Qt::AlignHCenter);
     for (QLabel* words : {title_, help_}) {

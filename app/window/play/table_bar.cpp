@@ -19,9 +19,7 @@ namespace parlour {
 
 TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(10, 0, 10, 0);
-    row->setSpacing(4);
+    auto* row = makeLayout<QHBoxLayout>(4, this, {10, 0, 10, 0});
     const auto add = [row](auto* each) {
         row->addWidget(each);
         return each;

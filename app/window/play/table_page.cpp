@@ -12,6 +12,7 @@
 #include "app/stage/stage.h"
 #include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
 #include "app/window/parts/seal_sheet.h"
@@ -168,12 +169,9 @@ TablePage::~TablePage()
 
 void TablePage::layOut()
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, this);
     column->addWidget(bar_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(0);
+    auto* row = makeLayout<QHBoxLayout>(0);
     row->addWidget(stage_, 1);
     row->addWidget(people_->curtain(), 1);
     row->addLayout(side_->layout);

@@ -192,9 +192,7 @@ void Scrubber::keyPressEvent(QKeyEvent* event)
 
 Transport::Transport(QWidget* page) : Bar(64, Qt::TopEdge, nullptr)
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 0, 12, 0);
-    row->setSpacing(4);
+    auto* row = makeLayout<QHBoxLayout>(4, this, {12, 0, 12, 0});
     const auto button = [&](Icon icon, Button::Kind kind, int extent) {
         auto* each = new Button(kind, icon, {});
         each->setExtent(extent, extent);
@@ -206,8 +204,7 @@ Transport::Transport(QWidget* page) : Bar(64, Qt::TopEdge, nullptr)
     run_ = button(Icon::Play, Button::Kind::Primary, 44);
     next_ = button(Icon::Next, Button::Kind::Ghost, 40);
     last_ = button(Icon::Last, Button::Kind::Ghost, 40);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
+    auto* words = makeLayout<QVBoxLayout>(0);
     words->addStretch();
     place_ = makeLabel({}, 14, true);
     part_ = makeLabel({}, 12, false, true);

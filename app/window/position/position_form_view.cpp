@@ -185,9 +185,7 @@ void PositionFormView::build()
     units_.clear();
     places_.clear();
     grid_ = nullptr;
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 10, 0);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, this, {0, 0, 10, 0});
     const auto below = std::find_if(form_.rows.begin(), form_.rows.end(), [](const FormRow& each) { return each.isBelow; });
     const auto above = static_cast<std::size_t>(below - form_.rows.begin());
     for (std::size_t row = 0; row < above; ++row)
@@ -213,8 +211,7 @@ void PositionFormView::addRow(QVBoxLayout* column, std::size_t row)
         const FormControl& control = form_.rows[row].controls[i];
         QWidget* made = makeControl(control, row, i);
         made->setObjectName(QStringLiteral("form:%1:%2").arg(row).arg(i));
-        auto* unit = new QVBoxLayout;
-        unit->setSpacing(1);
+        auto* unit = makeLayout<QVBoxLayout>(1);
         QLabel* label = makeLabel(control.name, 12, false, true);
         const bool hasLabel = control.kind != FormControl::Kind::Picture || control.showsName;
         if (hasLabel) {
@@ -271,8 +268,7 @@ QWidget* PositionFormView::makeControl(const FormControl& control, std::size_t r
 void PositionFormView::addCards(QVBoxLayout* column)
 {
     const FormCards& cards = form_.cards;
-    auto* rows = new QGridLayout;
-    rows->setSpacing(4);
+    auto* rows = makeLayout<QGridLayout>(4);
     for (std::size_t i = 0; i < cards.places.size(); ++i) {
         auto* row = new PlaceRow;
         row->setObjectName(QStringLiteral("place:%1").arg(i));
@@ -296,8 +292,7 @@ void PositionFormView::addCards(QVBoxLayout* column)
         takeOut(form_.cards.rows[static_cast<std::size_t>(row)][static_cast<std::size_t>(at)].id);
     });
     column->addLayout(rows);
-    keys_ = makeLabel({}, 12, false, true);
-    keys_->setWordWrap(true);
+    keys_ = makeParagraph({}, 12, false, true);
     column->addWidget(keys_);
     column->addWidget(grid_);
     connect(qApp, &QApplication::focusChanged, keys_, [this](QWidget*, QWidget* now) {

@@ -12,6 +12,7 @@
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/tables/position_form.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/comparison_view.h"
 #include "app/window/parts/marked_label.h"
@@ -113,9 +114,7 @@ QWidget* PositionSheet::field() const
 QWidget* PositionSheet::makeTop()
 {
     auto* top = new QWidget;
-    auto* row = new QHBoxLayout(top);
-    row->setContentsMargins(16, 10, 12, 8);
-    row->setSpacing(8);
+    auto* row = makeLayout<QHBoxLayout>(8, top, {16, 10, 12, 8});
     for (const GameInfo& info : games())
         game_->addChoice(translated(info.name), QString::fromStdString(info.id));
     connect(game_, &Chooser::chosen, this, &PositionSheet::begin);
@@ -140,9 +139,7 @@ QWidget* PositionSheet::makeText()
     auto* side = new QWidget;
     auto* column = new QVBoxLayout(side);
     column->setContentsMargins(0, 0, 0, 0);
-    QLabel* words = makeLabel(tr("The position as text. Lines may be left out; ? means unknown."), 12, false, true);
-    words->setWordWrap(true);
-    column->addWidget(words);
+    column->addWidget(makeParagraph(tr("The position as text. Lines may be left out; ? means unknown."), 12, false, true));
     text_->setAccessibleName(tr("Position"));
     text_->setTabChangesFocus(true);
     text_->setLineWrapMode(QPlainTextEdit::WidgetWidth);
@@ -179,9 +176,7 @@ QWidget* PositionSheet::makeAnswer(QWidget* holder)
 QWidget* PositionSheet::makeFoot()
 {
     auto* foot = new QWidget;
-    auto* row = new QHBoxLayout(foot);
-    row->setContentsMargins(16, 8, 16, 12);
-    row->setSpacing(10);
+    auto* row = makeLayout<QHBoxLayout>(10, foot, {16, 8, 16, 12});
     for (Button* each : {keep_, copy_}) {
         each->setTight();
         row->addWidget(each);

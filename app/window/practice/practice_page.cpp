@@ -45,8 +45,7 @@ QString nameOf(const QString& game)
 
 QLabel* addWrapped(QVBoxLayout* column, const QString& text, int pixels, bool strong = false, bool dim = false)
 {
-    QLabel* label = makeLabel(text, pixels, strong, dim);
-    label->setWordWrap(true);
+    QLabel* label = makeParagraph(text, pixels, strong, dim);
     column->addWidget(label);
     return label;
 }
@@ -55,9 +54,7 @@ QLabel* addWrapped(QVBoxLayout* column, const QString& text, int pixels, bool st
 QHBoxLayout* addRow(QVBoxLayout* column)
 {
     auto* panel = new Panel;
-    auto* row = new QHBoxLayout(panel);
-    row->setContentsMargins(16, 8, 16, 8);
-    row->setSpacing(12);
+    auto* row = makeLayout<QHBoxLayout>(12, panel, {16, 8, 16, 8});
     column->addWidget(panel);
     return row;
 }
@@ -65,8 +62,7 @@ QHBoxLayout* addRow(QVBoxLayout* column)
 /// A line in bold with a dim one below.
 void addWords(QHBoxLayout* row, const QString& strong, const QString& dim)
 {
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto* words = makeLayout<QVBoxLayout>(2);
     addWrapped(words, strong, 14, true);
     addWrapped(words, dim, 12, false, true);
     row->addLayout(words, 1);
@@ -134,13 +130,9 @@ void PracticePage::build()
     bar->addWidget(chooser);
 
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(24, 20, 24, 24);
-    column->setSpacing(16);
+    auto* column = makeLayout<QVBoxLayout>(16, inside, {24, 20, 24, 24});
     auto* panel = new Panel;
-    round_ = new QVBoxLayout(panel);
-    round_->setContentsMargins(20, 16, 20, 16);
-    round_->setSpacing(10);
+    round_ = makeLayout<QVBoxLayout>(10, panel, {20, 16, 20, 16});
     column->addWidget(panel);
     for (QVBoxLayout** part : {&result_, &daily_, &ratings_, &themes_}) {
         *part = new QVBoxLayout;
@@ -279,8 +271,7 @@ void PracticePage::fillRound(const std::vector<Exercise>& exercises, bool hasPuz
     };
     const int all = static_cast<int>(round.size());
     const int open = count(Answer::Open), missed = count(Answer::Missed), solved = count(Answer::Solved);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(10);
+    auto* buttons = makeLayout<QHBoxLayout>(10);
     const auto add = [&](Icon icon, const QString& text, auto then) {
         auto* button = new Button(first_ ? Button::Kind::Plain : Button::Kind::Primary, icon, text);
         button->setExtent(44);

@@ -21,8 +21,7 @@ constexpr int kSideMargin = 16;
 
 QLabel* addWrapped(QVBoxLayout* column, int pixels, bool strong = false, bool dim = false)
 {
-    QLabel* label = makeLabel({}, pixels, strong, dim);
-    label->setWordWrap(true);
+    QLabel* label = makeParagraph({}, pixels, strong, dim);
     label->setTextFormat(Qt::PlainText);
     label->setAlignment(Qt::AlignTop | Qt::AlignLeading);
     column->addWidget(label);
@@ -39,9 +38,7 @@ void setLine(QLabel* label, const QString& text)
 
 PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kSideMargin, 14, 0, 14);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, this, {kSideMargin, 14, 0, 14});
     auto* head = new QHBoxLayout;
     head->setContentsMargins(0, 0, kSideMargin, 0);
     head->addWidget(title_ = makeLabel({}, 14, true, true));
@@ -55,17 +52,14 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
     column->addLayout(line);
 
     auto* inside = new QWidget;
-    auto* body = new QVBoxLayout(inside);
-    body->setContentsMargins(0, 6, kSideMargin, 6);
-    body->setSpacing(8);
+    auto* body = makeLayout<QVBoxLayout>(8, inside, {0, 6, kSideMargin, 6});
     origin_ = addWrapped(body, 12, false, true);
     question_ = addWrapped(body, 16, true);
     verdict_ = addWrapped(body, 20, true);
     reason_ = addWrapped(body, 14);
     background_ = addWrapped(body, 13, false, true);
     worthTitle_ = addWrapped(body, 12, true, true);
-    rows_ = new QVBoxLayout;
-    rows_->setSpacing(4);
+    rows_ = makeLayout<QVBoxLayout>(4);
     body->addLayout(rows_);
     body->addWidget(details_ = new ComparisonDetails(plainCanvas()));
     body->addStretch();
@@ -73,9 +67,7 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(scroll, 1);
 
-    auto* foot = new QVBoxLayout;
-    foot->setContentsMargins(0, 0, kSideMargin, 0);
-    foot->setSpacing(8);
+    auto* foot = makeLayout<QVBoxLayout>(8, nullptr, {0, 0, kSideMargin, 0});
     const auto add = [foot](Button::Kind kind) {
         auto* button = new Button(kind, std::nullopt, {});
         button->setExtent(40);
@@ -86,8 +78,7 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
     starRow_ = new QWidget;
     auto* star = new QHBoxLayout(starRow_);
     star->setContentsMargins(0, 0, 0, 0);
-    star->addWidget(starLabel_ = makeLabel({}, 14));
-    starLabel_->setWordWrap(true);
+    star->addWidget(starLabel_ = makeParagraph({}, 14));
     star->setStretch(0, 1);
     star->addWidget(star_ = new Switch({}, false));
     star_->setShortcut(Qt::Key_K);

@@ -5,6 +5,7 @@
 
 #include "app/draw/figures.h"
 #include "app/widgets/cell_table.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 
 #include <QLocale>
@@ -58,9 +59,7 @@ AccountPart::AccountPart(CreditTerms terms, Naming naming)
       opponents_(new CellTable(tr("Won and lost by opponent"))),
       entries_(new CellTable(tr("All entries, the latest first")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 4, 24, 20);
-    column->setSpacing(12);
+    auto* column = makeLayout<QVBoxLayout>(12, this, {24, 4, 24, 20});
     const auto number = [](const QString& title) {
         return CellTable::Column{.title = title, .width = 72, .isFigure = true};
     };

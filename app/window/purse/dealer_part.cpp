@@ -3,6 +3,7 @@
 
 #include "app/window/purse/dealer_part.h"
 
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 
 #include <QHBoxLayout>
@@ -35,12 +36,9 @@ DealerPart::DealerPart(CreditTerms terms, DeckChoice cards)
       state_(makeLabel({}, 14)),
       buy_(new Button(Button::Kind::Primary, Icon::Check, tr("Buy")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(24, 4, 24, 20);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, this, {24, 4, 24, 20});
     column->addWidget(grid_, 1);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(16);
+    auto* row = makeLayout<QHBoxLayout>(16);
     state_->setWordWrap(true);
     row->addWidget(state_, 1);
     buy_->setExtent(44);

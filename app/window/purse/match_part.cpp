@@ -4,6 +4,7 @@
 #include "app/window/purse/match_part.h"
 
 #include "app/seating/characters.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/number_field.h"
 #include "app/window/parts/setup_rows.h"
 
@@ -37,9 +38,7 @@ MatchPart::MatchPart(const PurseInput& input)
     const auto& all = input_.terms.opponents;
     if (const CreditOpponent* usual = opponentIn(input_.terms, input_.setup.seats))
         chosen_ = static_cast<std::size_t>(usual - all.data());
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 4, 0, 0);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, this, {0, 4, 0, 0});
     auto* inside = new QWidget;
     inside->setLayout(list_);
     list_->setContentsMargins(24, 0, 24, 0);
@@ -56,13 +55,10 @@ QWidget* MatchPart::firstFocus() const
 QWidget* MatchPart::makeFoot()
 {
     auto* foot = new QWidget;
-    auto* column = new QVBoxLayout(foot);
-    column->setContentsMargins(24, 4, 24, 20);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, foot, {24, 4, 24, 20});
     state_->setWordWrap(true);
     column->addWidget(state_);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
+    auto* row = makeLayout<QHBoxLayout>(12);
     free_->setHint(tr("Every card, and no credits. The purse stays as it is."));
     connect(free_, &Button::clicked, this, [this] { emit freePlayWanted(setup()); });
     connect(deck_, &Button::clicked, this, &MatchPart::deckWanted);

@@ -4,6 +4,7 @@
 #include "app/window/purse/purse_sheet.h"
 
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/window/parts/deck_sheet.h"
 #include "app/window/purse/account_part.h"
@@ -69,9 +70,7 @@ Expected<PurseAccount> PurseSheet::accountToShow()
 QWidget* PurseSheet::makeHead()
 {
     auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(24, 0, 24, 8);
-    row->setSpacing(12);
+    auto* row = makeLayout<QHBoxLayout>(12, head, {24, 0, 24, 8});
     row->addWidget(credits_);
     row->addWidget(owed_);
     row->addWidget(repay_);
@@ -84,15 +83,12 @@ QWidget* PurseSheet::makeHead()
 QWidget* PurseSheet::makeIntroduction()
 {
     auto* head = new QWidget;
-    auto* row = new QHBoxLayout(head);
-    row->setContentsMargins(24, 0, 24, 12);
-    row->setSpacing(24);
+    auto* row = makeLayout<QHBoxLayout>(24, head, {24, 0, 24, 12});
     QLabel* words =
-        makeLabel(tr("In free play you have every card. For credits you begin with a starter's deck and %1, wager "
-                     "on matches and win or buy cards; it is no real money.")
-                      .arg(creditsText(input_.terms.credits)),
-                  14);
-    words->setWordWrap(true);
+        makeParagraph(tr("In free play you have every card. For credits you begin with a starter's deck and %1, wager "
+                         "on matches and win or buy cards; it is no real money.")
+                          .arg(creditsText(input_.terms.credits)),
+                      14);
     row->addWidget(words, 1);
     if (!input_.lesson.isEmpty()) {
         auto* learn = new Button(Button::Kind::Plain, std::nullopt, input_.lesson);

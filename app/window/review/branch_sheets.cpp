@@ -3,6 +3,7 @@
 
 #include "app/window/review/branch_sheets.h"
 
+#include "app/widgets/controls.h"
 #include "app/window/parts/table_picture.h"
 #include "app/window/review/review_curve.h"
 #include "engine/record/branch.h"
@@ -30,9 +31,7 @@ constexpr int kRetry = 60; ///< ms until pictures of cards are looked for again
 
 BranchNameSheet::BranchNameSheet(const QString& name, QWidget* window) : Sheet(tr("Name of the branch"), {480, 0}, window)
 {
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(24, 4, 24, 20);
-    column->setSpacing(12);
+    auto* column = makeLayout<QVBoxLayout>(12, nullptr, {24, 4, 24, 20});
     auto* field = new QLineEdit(name);
     field->setAccessibleName(tr("Name of the branch"));
     field->setMaxLength(static_cast<int>(kLongestBranchName) / 4); // letters of four bytes fit
@@ -63,12 +62,9 @@ public:
           picture_(new QLabel),
           words_(makeLabel({}, 14))
     {
-        auto* column = new QVBoxLayout(this);
-        column->setContentsMargins(0, 0, 0, 0);
-        column->setSpacing(8);
+        auto* column = makeLayout<QVBoxLayout>(8, this);
         for (const auto& [text, pixels] : {std::pair(line.title, 16), std::pair(line.result, 14)}) {
-            QLabel* label = makeLabel(text, pixels, true);
-            label->setWordWrap(true);
+            QLabel* label = makeParagraph(text, pixels, true);
             label->setTextFormat(Qt::PlainText);
             column->addWidget(label);
         }
@@ -130,11 +126,8 @@ CompareSheet::CompareSheet(const GameTable& table, const WindowStyle& style, con
       place_(makeLabel({}, 14)),
       curve_(curve)
 {
-    auto* column = new QVBoxLayout;
-    column->setContentsMargins(24, 0, 24, 16);
-    column->setSpacing(8);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(24);
+    auto* column = makeLayout<QVBoxLayout>(8, nullptr, {24, 0, 24, 16});
+    auto* row = makeLayout<QHBoxLayout>(24);
     for (const BranchColumn* each : {&game, &branch}) {
         views_.push_back(new LineView(table, style, *each));
         row->addWidget(views_.back(), 1);
@@ -144,8 +137,7 @@ CompareSheet::CompareSheet(const GameTable& table, const WindowStyle& style, con
     slider_->setRange(std::min(parting, end), end);
     slider_->setPageStep(5);
     slider_->setAccessibleName(tr("Step"));
-    auto* scrubber = new QHBoxLayout;
-    scrubber->setSpacing(12);
+    auto* scrubber = makeLayout<QHBoxLayout>(12);
     scrubber->addWidget(slider_, 1);
     scrubber->addWidget(place_);
     column->addLayout(scrubber);

@@ -7,6 +7,7 @@
 #include "app/seating/setup.h"
 #include "app/seating/timeline.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
 #include "app/window/review/branch_track.h"
@@ -60,9 +61,7 @@ WhatIfController::WhatIfController(Library& library, const GameTable& table, Ses
       back_(new Button(Button::Kind::Plain, Icon::Back, {})),
       track_(new BranchTrack)
 {
-    auto* column = new QVBoxLayout(strip_);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, strip_);
     auto* head = new QHBoxLayout(head_);
     head->setContentsMargins(16, 2, 12, 2);
     head->addWidget(kind_, 1);

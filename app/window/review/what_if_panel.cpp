@@ -86,13 +86,6 @@ private:
     const bool isPlayed_;
 };
 
-QLabel* makeWords(int pixels, bool strong = false, bool dim = false)
-{
-    QLabel* label = makeLabel({}, pixels, strong, dim);
-    label->setWordWrap(true);
-    return label;
-}
-
 void showWords(QLabel* label, const QString& words)
 {
     label->setText(words);
@@ -160,34 +153,29 @@ WhatIfPanel::WhatIfPanel(QWidget* parent) : QWidget(parent)
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 8);
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(kMargin, 4, kMargin, 8);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, inside, {kMargin, 4, kMargin, 8});
     auto* head = new QHBoxLayout;
     head->addWidget(title_ = makeLabel({}, 16, true), 1);
     head->addWidget(close_ = makeCloser({}, 32));
     column->addLayout(head);
-    column->addWidget(question_ = makeWords(14));
+    column->addWidget(question_ = makeParagraph({}, 14));
     column->addWidget(action_ = new MenuButton(Button::Kind::Plain, Icon::Down, {}));
     column->addWidget(playersTitle_ = makeLabel({}, 12, false, true));
     column->addWidget(player_ = new MenuButton(Button::Kind::Plain, Icon::Down, {}));
     column->addWidget(real_ = new Button(Button::Kind::Primary, Icon::Eye, {}));
     column->addWidget(dealt_ = new Button(Button::Kind::Plain, Icon::Cards, {}));
-    column->addWidget(explanation_ = makeWords(12, false, true));
-    column->addWidget(state_ = makeWords(14, true));
+    column->addWidget(explanation_ = makeParagraph({}, 12, false, true));
+    column->addWidget(state_ = makeParagraph({}, 14, true));
     column->addWidget(stop_ = new Button(Button::Kind::Plain, Icon::Stop, {}));
     column->addLayout(values_ = new QVBoxLayout);
-    column->addWidget(certainty_ = makeWords(12, false, true));
-    column->addWidget(contrast_ = makeWords(12, true));
+    column->addWidget(certainty_ = makeParagraph({}, 12, false, true));
+    column->addWidget(contrast_ = makeParagraph({}, 12, true));
     legend_ = new QWidget;
-    auto* legend = new QVBoxLayout(legend_);
-    legend->setContentsMargins(0, 0, 0, 0);
-    legend->setSpacing(2);
+    auto* legend = makeLayout<QVBoxLayout>(2, legend_);
     const auto addName = [legend](bool isPlayed) {
-        auto* row = new QHBoxLayout;
-        row->setSpacing(6);
+        auto* row = makeLayout<QHBoxLayout>(6);
         row->addWidget(new BarMark(isPlayed), 0, Qt::AlignTop);
-        QLabel* name = makeWords(12);
+        QLabel* name = makeParagraph({}, 12);
         row->addWidget(name, 1);
         legend->addLayout(row);
         return name;
@@ -201,9 +189,7 @@ WhatIfPanel::WhatIfPanel(QWidget* parent) : QWidget(parent)
     column->addLayout(list_ = new QVBoxLayout);
     list_->setSpacing(2);
     edits_ = new QWidget;
-    auto* edits = new QHBoxLayout(edits_);
-    edits->setContentsMargins(0, 0, 0, 0);
-    edits->setSpacing(6);
+    auto* edits = makeLayout<QHBoxLayout>(6, edits_);
     edits->addWidget(compare_ = new Button(Button::Kind::Plain, Icon::Scale, {}));
     edits->addWidget(rename_ = new Button(Button::Kind::Plain, Icon::Note, {}));
     edits->addWidget(delete_ = new Button(Button::Kind::Plain, Icon::Trash, {}));
@@ -211,7 +197,7 @@ WhatIfPanel::WhatIfPanel(QWidget* parent) : QWidget(parent)
         each->setTight();
     edits->addStretch();
     column->addWidget(edits_);
-    column->addWidget(note_ = makeWords(12, false, true));
+    column->addWidget(note_ = makeParagraph({}, 12, false, true));
     column->addStretch();
     whole->addWidget(makeScroll(inside));
 

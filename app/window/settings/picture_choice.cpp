@@ -3,6 +3,7 @@
 
 #include "app/window/settings/picture_choice.h"
 
+#include "app/widgets/controls.h"
 #include "app/widgets/window_style.h"
 
 #include <QAbstractButton>
@@ -60,9 +61,7 @@ PictureChoice::PictureChoice(const QString& name, const QStringList& names, QSiz
                              Paint paint)
 {
     setAccessibleName(name);
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setSpacing(0);
+    auto* grid = makeLayout<QGridLayout>(0, this);
     auto* group = new QButtonGroup(this);
     for (int i = 0; i < names.size(); ++i) {
         auto* button = new PictureButton(names[i], size, i, paint);

@@ -35,9 +35,7 @@ void SettingsRows::beginGroup(const QString& title, bool shown)
 {
     auto* widget = new QWidget;
     widget->setAccessibleName(title);
-    auto* rows = new QVBoxLayout(widget);
-    rows->setContentsMargins(0, 12, 0, 12);
-    rows->setSpacing(0);
+    auto* rows = makeLayout<QVBoxLayout>(0, widget, {0, 12, 0, 12});
     QLabel* heading = makeLabel(title, 16, true);
     heading->setContentsMargins(0, 0, 0, 8);
     rows->addWidget(heading);
@@ -49,17 +47,13 @@ void SettingsRows::beginGroup(const QString& title, bool shown)
 void SettingsRows::addRow(const QString& name, const QString& explanation, QWidget* control)
 {
     auto* row = new LinedRow;
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(0, 10, 0, 10);
-    line->setSpacing(20);
+    auto* line = makeLayout<QHBoxLayout>(20, row, {0, 10, 0, 10});
     line->addWidget(control); // the first child, so that a search by name finds the control, not the label
     control->setAccessibleDescription(explanation);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto* words = makeLayout<QVBoxLayout>(2);
     words->addStretch();
     words->addWidget(makeLabel(name, 14, true));
-    QLabel* text = makeLabel(explanation, 12, false, true);
-    text->setWordWrap(true);
+    QLabel* text = makeParagraph(explanation, 12, false, true);
     words->addWidget(text);
     words->addStretch();
     line->insertLayout(0, words, 1);

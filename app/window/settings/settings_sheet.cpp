@@ -10,6 +10,7 @@
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/tables/table_capabilities.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
 #include "app/widgets/window_style.h"
@@ -216,14 +217,11 @@ QWidget* SettingsSheet::makeThresholds()
 {
     const Preferences& now = settings_.preferences();
     auto* box = new QWidget;
-    auto* row = new QHBoxLayout(box);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
+    auto* row = makeLayout<QHBoxLayout>(8, box);
     const auto add = [&](const QString& name, int value) {
         auto* field = new NumberField(name, value, 1, kLargestThreshold);
         field->setFixedWidth(72);
-        auto* named = new QVBoxLayout;
-        named->setSpacing(4);
+        auto* named = makeLayout<QVBoxLayout>(4);
         named->addWidget(makeLabel(name, 12, false, true));
         named->addWidget(field);
         row->addLayout(named);

@@ -7,6 +7,7 @@
 #include "app/seating/wagers.h"
 #include "app/store/paths.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/latin_keys.h"
 #include "app/widgets/touch_input.h"
@@ -80,9 +81,7 @@ MainWindow::MainWindow(const QString& language)
     restoreGeometry(library_.settings().windowGeometry());
     setAcceptDrops(true);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, this);
     column->addWidget(pages_, 1);
     lobby_ = new LobbyPage(library_, style_);
     pages_->addWidget(lobby_);

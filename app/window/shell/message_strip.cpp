@@ -35,8 +35,7 @@ MessageStrip::MessageStrip(QWidget* window) : QWidget(window)
     QAccessible::installFactory(makeStripElement); // idempotent
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(20, 6, 8, 6);
-    row->addWidget(text_ = makeLabel({}, 14), 1);
-    text_->setWordWrap(true);
+    row->addWidget(text_ = makeParagraph({}, 14), 1);
     Button* closer = makeCloser(tr("Close the message"), kCloser);
     connect(closer, &Button::clicked, this, &QWidget::hide);
     row->addWidget(closer, 0, Qt::AlignTop);

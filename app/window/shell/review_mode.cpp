@@ -3,6 +3,7 @@
 
 #include "app/window/shell/review_mode.h"
 
+#include "app/widgets/controls.h"
 #include "app/window/review/review_curve.h"
 
 #include <QStackedWidget>
@@ -34,9 +35,7 @@ ReviewMode::ReviewMode(Library& library, const TableContext& context, int step)
 {
     tab_->addWidget(controller_->panel());
     tab_->addWidget(whatIf_->panel());
-    auto* column = new QVBoxLayout(lines_);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, lines_);
     column->addWidget(controller_->curve());
     column->addWidget(whatIf_->track());
     lines_->setFocusProxy(controller_->curve());

@@ -123,16 +123,11 @@ void NextMatch::show(const Tournament& tournament, const std::vector<SeatInfo>& 
 
 QVBoxLayout* NextMatch::addWords(const QString& title, const QString& line)
 {
-    auto* words = new QVBoxLayout;
-    words->setSpacing(3);
+    auto* words = makeLayout<QVBoxLayout>(3);
     words->addStretch();
-    QLabel* head = makeLabel(title, 20, true);
-    head->setWordWrap(true);
-    words->addWidget(head);
+    words->addWidget(makeParagraph(title, 20, true));
     if (!line.isEmpty()) {
-        QLabel* more = makeLabel(line, 14, false, true);
-        more->setWordWrap(true);
-        words->addWidget(more);
+        words->addWidget(makeParagraph(line, 14, false, true));
     }
     words->addStretch();
     row_->addLayout(words, 1);

@@ -5,6 +5,7 @@
 
 #include "app/draw/background_work.h"
 #include "app/seating/scoreboard.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/language_change.h"
 #include "app/window/contest/bracket_view.h"
 #include "app/window/contest/tournament/next_match.h"
@@ -35,9 +36,7 @@ QString summaryOf(const ContestPlan& plan)
 std::pair<Panel*, QVBoxLayout*> panelWith(const QString& heading)
 {
     auto* panel = new Panel;
-    auto* column = new QVBoxLayout(panel);
-    column->setContentsMargins(20, 14, 20, 16);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, panel, {20, 14, 20, 16});
     column->addWidget(makeLabel(heading, 16, true));
     return {panel, column};
 }
@@ -84,9 +83,7 @@ void TournamentPage::build()
     bracket_ = nullptr;
     fillBar(addBar(whole, 12, 16));
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(24, 16, 24, 20);
-    column->setSpacing(16);
+    auto* column = makeLayout<QVBoxLayout>(16, inside, {24, 16, 24, 20});
     column->addWidget(next_ = new NextMatch);
     connect(next_, &NextMatch::playWanted, this, &TournamentPage::playNext);
     connect(next_, &NextMatch::othersWanted, this, [this] { emit playWanted(path_, tournament_.now->plan); });
@@ -122,11 +119,8 @@ void TournamentPage::fillBar(QHBoxLayout* row)
 QWidget* TournamentPage::makeStandings()
 {
     auto* panel = new Panel;
-    standings_ = new QVBoxLayout(panel);
-    standings_->setContentsMargins(20, 14, 20, 16);
-    standings_->setSpacing(8);
-    standings_->addWidget(word_ = makeLabel({}, 16, true));
-    word_->setWordWrap(true);
+    standings_ = makeLayout<QVBoxLayout>(8, panel, {20, 14, 20, 16});
+    standings_->addWidget(word_ = makeParagraph({}, 16, true));
     return panel;
 }
 

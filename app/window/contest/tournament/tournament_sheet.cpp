@@ -7,6 +7,7 @@
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"
 #include "app/store/translation.h"
+#include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/number_field.h"
 #include "app/window/contest/new_contest_sheet.h"
@@ -57,9 +58,7 @@ TournamentSheet::TournamentSheet(const ContestPlan& plan, Settings& settings, QW
       settings_(settings),
       plan_(plan)
 {
-    auto* middle = new QHBoxLayout;
-    middle->setContentsMargins(0, 0, 0, 0);
-    middle->setSpacing(0);
+    auto* middle = makeLayout<QHBoxLayout>(0);
     middle->addWidget(makePlan(), 50);
     middle->addWidget(makeOpponents(), 50);
     content()->addLayout(middle, 1);
@@ -72,9 +71,7 @@ TournamentSheet::TournamentSheet(const ContestPlan& plan, Settings& settings, QW
 QWidget* TournamentSheet::makePlan()
 {
     auto* inside = new QWidget;
-    auto* column = new QVBoxLayout(inside);
-    column->setContentsMargins(24, 4, 24, 12);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, inside, {24, 4, 24, 12});
     auto* game = new Chooser(tr("Game"));
     for (const GameInfo& info : games())
         game->addChoice(translated(info.name), QString::fromStdString(info.id));
@@ -93,8 +90,7 @@ QWidget* TournamentSheet::makePlan()
         check();
     });
     column->addWidget(format, 0, Qt::AlignLeading);
-    number_ = new QVBoxLayout;
-    number_->setSpacing(6);
+    number_ = makeLayout<QVBoxLayout>(6);
     column->addLayout(number_);
     column->addSpacing(8);
     column->addWidget(makeLabel(tr("A second person at this screen"), 14, true));
@@ -113,14 +109,10 @@ QWidget* TournamentSheet::makePlan()
 QWidget* TournamentSheet::makeOpponents()
 {
     auto* around = new QWidget;
-    auto* column = new QVBoxLayout(around);
-    column->setContentsMargins(8, 4, 16, 8);
-    column->setSpacing(6);
+    auto* column = makeLayout<QVBoxLayout>(6, around, {8, 4, 16, 8});
     column->addWidget(makeLabel(tr("Against"), 14, true));
     auto* list = new QWidget;
-    opponents_ = new QVBoxLayout(list);
-    opponents_->setContentsMargins(0, 0, 0, 0);
-    opponents_->setSpacing(6);
+    opponents_ = makeLayout<QVBoxLayout>(6, list);
     column->addWidget(makeScroll(list), 1);
     return around;
 }
@@ -128,13 +120,9 @@ QWidget* TournamentSheet::makeOpponents()
 QWidget* TournamentSheet::makeFoot()
 {
     auto* foot = new QWidget;
-    auto* column = new QVBoxLayout(foot);
-    column->setContentsMargins(24, 8, 24, 16);
-    column->setSpacing(10);
-    column->addWidget(time_ = makeLabel({}, 14));
-    time_->setWordWrap(true);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(12);
+    auto* column = makeLayout<QVBoxLayout>(10, foot, {24, 8, 24, 16});
+    column->addWidget(time_ = makeParagraph({}, 14));
+    auto* row = makeLayout<QHBoxLayout>(12);
     auto* more = new Button(Button::Kind::Plain, std::nullopt, tr("Rules and programs…"));
     more->setExtent(44);
     connect(more, &Button::clicked, this, [this] {
@@ -142,9 +130,8 @@ QWidget* TournamentSheet::makeFoot()
         emit moreWanted(plan());
     });
     row->addWidget(more);
-    problem_ = makeLabel({}, 13);
+    problem_ = makeParagraph({}, 13);
     problem_->setForegroundRole(QPalette::BrightText);
-    problem_->setWordWrap(true);
     row->addWidget(problem_, 1);
     start_ = new Button(Button::Kind::Primary, Icon::Play, tr("Start"));
     start_->setExtent(44, 128);

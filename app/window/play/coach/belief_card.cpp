@@ -19,25 +19,20 @@ BeliefCard::BeliefCard()
       before_(makeIconButton(Icon::Left, tr("The seat before"))),
       after_(makeIconButton(Icon::Right, tr("The next seat")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 8, 8);
-    column->setSpacing(4);
+    auto* column = makeLayout<QVBoxLayout>(4, this, {16, 12, 8, 8});
     auto* head = new QHBoxLayout;
     title_->setWordWrap(true);
     head->addWidget(title_, 1);
     head->addWidget(closer_);
     column->addLayout(head);
-    auto* turner = new QHBoxLayout;
-    turner->setSpacing(2);
+    auto* turner = makeLayout<QHBoxLayout>(2);
     place_->setWordWrap(true);
     turner->addWidget(place_, 1);
     turner->addWidget(before_);
     turner->addWidget(after_);
     column->addLayout(turner);
     auto* inside = new QWidget;
-    rows_ = new QVBoxLayout(inside);
-    rows_->setContentsMargins(0, 0, 8, 0);
-    rows_->setSpacing(2);
+    rows_ = makeLayout<QVBoxLayout>(2, inside, {0, 0, 8, 0});
     list_ = makeScroll(inside);
     list_->setMinimumHeight(96);
     column->addWidget(list_, 1);

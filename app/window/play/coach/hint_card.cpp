@@ -35,19 +35,13 @@ HintCard::HintCard(ActionWords words)
       more_(new Button(Button::Kind::Primary, Icon::Hint, {})),
       closer_(makeCloser(tr("Hide")))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kHintSide, kHintEdge, kHintSide, kHintEdge);
-    column->setSpacing(kHintGap);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(kHintText, 0, 0, 0);
-    head->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(kHintGap, this, {kHintSide, kHintEdge, kHintSide, kHintEdge});
+    auto* head = makeLayout<QHBoxLayout>(8, nullptr, {kHintText, 0, 0, 0});
     head->addWidget(title_, 1);
     head->addWidget(closer_);
     column->addLayout(head);
     auto* content = new QWidget;
-    rows_ = new QVBoxLayout(content);
-    rows_->setContentsMargins(0, 0, 0, 0);
-    rows_->setSpacing(kHintGap);
+    rows_ = makeLayout<QVBoxLayout>(kHintGap, content);
     scroll_ = makeScroll(content); // for more than the window is high
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     column->addWidget(scroll_, 1);

@@ -68,9 +68,7 @@ class ChanceStrip : public QWidget {
 public:
     ChanceStrip()
     {
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(16, 6, 16, 12);
-        row->setSpacing(10);
+        auto* row = makeLayout<QHBoxLayout>(10, this, {16, 6, 16, 12});
         row->addWidget(switch_ = new Switch({}, false)); // the first child, so that a search by name finds the switch
         row->insertWidget(0, words_ = makeLabel({}, 14), 1);
         row->insertWidget(1, figure_ = makeLabel({}, 16, true));
@@ -279,11 +277,8 @@ public:
         const QString spread = error > 0 ? " ± " + percentOf(error) : QString();
         setAccessibleName(QString("%1, %2").arg(spoken(action), value + spread));
         setAccessibleDescription(spoken(why));
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(12, 8, 12, 12);
-        row->setSpacing(10);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(2);
+        auto* row = makeLayout<QHBoxLayout>(10, this, {12, 8, 12, 12});
+        auto* words = makeLayout<QVBoxLayout>(2);
         words->addWidget(new MarkedLabel(canvas, action, 14, true, false));
         if (!why.isEmpty())
             words->addWidget(new MarkedLabel(canvas, why, 12, false, true));
@@ -407,12 +402,8 @@ SidePanel::SidePanel(const GameTable& table, const Canvas& canvas, QWidget* pare
       table_(table),
       canvas_(canvas)
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(1, 0, 0, 0);
-    column->setSpacing(0);
-    auto* head = new QHBoxLayout;
-    head->setContentsMargins(4, 0, 4, 0);
-    head->setSpacing(0);
+    auto* column = makeLayout<QVBoxLayout>(0, this, {1, 0, 0, 0});
+    auto* head = makeLayout<QHBoxLayout>(0, nullptr, {4, 0, 4, 0});
     for (const Tab tab : {Tab::Log, Tab::Thinking, Tab::Notes, Tab::Review}) {
         auto* button = new TabButton;
         connect(button, &TabButton::toggled, this, [this, tab](bool on) {

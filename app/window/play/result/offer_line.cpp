@@ -27,9 +27,7 @@ OfferLine::OfferLine(Stage* stage)
       words_(makeLabel({}, 14)),
       answers_(new QBoxLayout(QBoxLayout::LeftToRight))
 {
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(16, 4, 16, 4);
-    row->setSpacing(16);
+    auto* row = makeLayout<QHBoxLayout>(16, this, {16, 4, 16, 4});
     words_->setWordWrap(true);
     row->addWidget(words_, 1);
     answers_->setSpacing(8);
@@ -48,8 +46,7 @@ void OfferLine::offer(const QString& about, const QString& text, const std::vect
     for (int index = 0; const Answer& each : answers) {
         auto* button = new Button(Button::Kind::Plain, std::nullopt, each.text);
         first_ = first_ ? first_ : button;
-        auto* answer = new QHBoxLayout;
-        answer->setSpacing(8);
+        auto* answer = makeLayout<QHBoxLayout>(8);
         answer->addWidget(button);
         NumberField* field = nullptr;
         if (each.number) {

@@ -74,14 +74,10 @@ ResultCard::ResultCard(const ResultText& text, const std::vector<SeatInfo>& seat
     : bests_(makeLabel({}, 14, true))
 {
     setAccessibleName(tr("Game over. %1").arg(spoken(text.headline)));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(kSide, 12, kSide, 8);
-    column->setSpacing(8);
+    auto* column = makeLayout<QVBoxLayout>(8, this, {kSide, 12, kSide, 8});
     auto* inside = new QWidget;
     inside->setMinimumWidth(1); // never wider than the card
-    content_ = new QVBoxLayout(inside);
-    content_->setContentsMargins(0, 0, 0, 0);
-    content_->setSpacing(8);
+    content_ = makeLayout<QVBoxLayout>(8, inside);
     scroll_ = makeScroll(inside);
     column->addWidget(scroll_, 1);
     addHead(text, seriesText(sitting, seats));
@@ -104,8 +100,7 @@ void ResultCard::addHead(const ResultText& text, const QString& series)
 {
     // No line break between a number and its unit, as in "134 points".
     static const QRegularExpression afterNumber(QStringLiteral("(?<=\\d) (?=\\p{L})"));
-    QLabel* headline = makeLabel(spoken(text.headline).replace(afterNumber, QString(QChar::Nbsp)), 20, true);
-    headline->setWordWrap(true);
+    QLabel* headline = makeParagraph(spoken(text.headline).replace(afterNumber, QString(QChar::Nbsp)), 20, true);
     auto* head = new QHBoxLayout;
     head->addWidget(headline, 1);
     Button* closer = makeCloser(tr("Look at the table"), 28);
@@ -152,8 +147,7 @@ void ResultCard::addRows(const ResultText& text, const std::vector<SeatInfo>& se
         place->setMinimumWidth(16);
         grid->addWidget(place, row, 0);
         grid->addWidget(new Disc(seat), row, 1);
-        auto* words = new QVBoxLayout;
-        words->setSpacing(0);
+        auto* words = makeLayout<QVBoxLayout>(0);
         for (QLabel* label : {makeLabel(seat.name, 14, true), makeLabel(spoken(each.note), 12, false, true)}) {
             label->setWordWrap(true);
             words->addWidget(label);
@@ -197,17 +191,14 @@ void ResultCard::addButtons(bool mayReview, const QString& back)
                make(Button::Kind::Plain, {}, tr("Share"), &ResultCard::shareWanted)};
     for (Button* each : others_)
         each->setTight();
-    otherRows_ = new QGridLayout;
-    otherRows_->setSpacing(8);
+    otherRows_ = makeLayout<QGridLayout>(8);
     static_cast<QVBoxLayout*>(layout())->addLayout(otherRows_);
 }
 
 void ResultCard::addFoot(const QString& length, std::uint64_t seed)
 {
     auto* foot = new QHBoxLayout;
-    QLabel* label = makeLabel(length, 12, false, true);
-    label->setWordWrap(true);
-    foot->addWidget(label, 1);
+    foot->addWidget(makeParagraph(length, 12, false, true), 1);
     auto* copier = new Button(Button::Kind::Ghost, Icon::Copy, tr("Seed %1").arg(seedText(seed, true)));
     copier->setExtent(28);
     copier->setCompact(true);

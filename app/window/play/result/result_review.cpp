@@ -213,9 +213,7 @@ public:
         : text_(new MarkedLabel(canvas, {}, 12, false, false)),
           figure_(makeLabel({}, 14, true))
     {
-        auto* row = new QHBoxLayout(this);
-        row->setContentsMargins(12, 2, 12, 2);
-        row->setSpacing(10);
+        auto* row = makeLayout<QHBoxLayout>(10, this, {12, 2, 12, 2});
         text_->setLines(3);
         row->addWidget(text_, 1);
         row->addWidget(figure_);
@@ -261,14 +259,10 @@ ResultReviewPart::ResultReviewPart(const Canvas& canvas, QString name, QWidget* 
       line_(makeLabel({}, 12)),
       turn_(new TurnRow(canvas))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    top_ = new QHBoxLayout;
-    top_->setSpacing(kCurveGap);
+    auto* column = makeLayout<QVBoxLayout>(4, this);
+    top_ = makeLayout<QHBoxLayout>(kCurveGap);
     top_->addWidget(curve_);
-    auto* words = new QVBoxLayout;
-    words->setSpacing(1);
+    auto* words = makeLayout<QVBoxLayout>(1);
     line_->setWordWrap(true);
     words->addStretch();
     words->addWidget(caption_);
