@@ -9,6 +9,7 @@
 #include "app/widgets/controls.h"
 
 class QHBoxLayout;
+class QVBoxLayout;
 
 namespace parlour {
 
