@@ -19,8 +19,8 @@ namespace parlour {
 
 namespace {
 
-constexpr int kPassDelay =
-    900; ///< ms at pace 1 that a person sees the last move before the curtain falls or the only answer is played
+/// ms at pace 1 that a person sees the last move before the curtain falls or the only answer is played
+constexpr int kPassDelay = 900;
 
 } // namespace
 
