@@ -15,6 +15,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include <utility>
+
 namespace parlour {
 
 namespace {
@@ -138,6 +140,8 @@ void TournamentPage::read()
             return;
         isReading_ = false;
         show(tournament);
+        if (std::exchange(isPlayWanted_, false))
+            playNext();
     });
 }
 
@@ -195,6 +199,7 @@ void TournamentPage::showParts()
 
 void TournamentPage::playNext()
 {
+    isPlayWanted_ = isReading_;
     if (const PersonMatch* match = tournament_.now && !isReading_ ? tournament_.next() : nullptr)
         emit matchWanted(match->start);
 }

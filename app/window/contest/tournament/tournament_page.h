@@ -63,6 +63,7 @@ private:
     std::vector<SeatInfo> players_;
     bool goesOn_ = true; ///< the others' matches may go on after the next reading
     bool isReading_ = false;
+    bool isPlayWanted_ = false; ///< *Play* was pressed while the file is read
     int ticket_ = 0; ///< number of the latest reading; results of earlier ones are dropped
 
     QLabel* title_ = nullptr;
