@@ -186,7 +186,9 @@ void PastFilters::showWords()
 
 void PastFilters::clear()
 {
-    list_.filter = {.search = list_.filter.search};
+    const QString search = list_.filter.search;
+    list_.filter = {};
+    list_.filter.search = search;
     fillChoices();
     emit changed();
 }
