@@ -284,6 +284,15 @@ Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresho
                                       : Grade::Fine;
 }
 
+std::vector<int> mistakesIn(const std::vector<LedgerEntry>& ledger, Currency currency, const Thresholds& thresholds)
+{
+    std::vector<int> steps;
+    for (int step = 0; step < static_cast<int>(ledger.size()); ++step)
+        if (gradeOf(ledger[at(step)].loss, currency, thresholds) >= Grade::Doubtful)
+            steps.push_back(step);
+    return steps;
+}
+
 std::vector<CurvePoint> curveOf(const std::vector<LedgerEntry>& ledger)
 {
     std::vector<CurvePoint> points;

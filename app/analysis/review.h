@@ -158,6 +158,8 @@ enum class Grade { Fine, Doubtful, Mistake, Blunder };
 
 /// The grade of a loss; of one within two errors it is Fine.
 Grade gradeOf(const Estimate& loss, Currency currency, const Thresholds& thresholds = {});
+/// The steps whose loss is graded, in order.
+std::vector<int> mistakesIn(const std::vector<LedgerEntry>& ledger, Currency currency, const Thresholds& thresholds = {});
 
 /// A point of a game's value curve, after `step` steps.
 struct CurvePoint {

@@ -23,12 +23,14 @@ Expected<void> keepPosition(History& history, const std::string& position, const
     return ExerciseTable(history).keep({exerciseOf(position, game, today)});
 }
 
-PracticeNews newsOf(History& history, const QDate& today, const std::function<int(const std::string& game)>& versionOf)
+PracticeNews newsOf(History& history, const QDate& today, const std::function<int(const std::string& game)>& versionOf,
+                    const QDate& puzzleDate)
 {
     PracticeNews news;
     Practice practice(history);
     if (!practice.read())
         return news;
+    news.isDailyOpen = puzzleDate.isValid() && practice.isDailyOpen(puzzleDate);
     const std::vector<KeptExercise> round = practice.round();
     if (const KeptExercise* open = practice.find(practice.next())) {
         news.game = open->game;

@@ -21,12 +21,13 @@ struct PracticeNews {
     int due = 0; ///< exercises
     int answered = 0, count = 0; ///< of the present round; count 0: no exercise of it is open
     QString game; ///< id, of the first open exercise of the round
-    bool isDailyOpen = false; ///< Practice::isDailyOpen(), set by those who ask for it
+    bool isDailyOpen = false; ///< Practice::isDailyOpen()
     bool operator==(const PracticeNews&) const = default;
 };
 /// Counts from the kept rows and the figures of reviews, without reading games: takes a few milliseconds a thousand games.
-/// `versionOf`: the present version of a game's analyst.
-PracticeNews newsOf(History& history, const QDate& today, const std::function<int(const std::string& game)>& versionOf);
+/// `versionOf`: the present version of a game's analyst. `puzzleDate`: that of the puzzle of the day, in UTC; invalid: none.
+PracticeNews newsOf(History& history, const QDate& today, const std::function<int(const std::string& game)>& versionOf,
+                    const QDate& puzzleDate = {});
 
 class Practice {
 public:

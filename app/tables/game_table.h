@@ -134,7 +134,7 @@ public:
     virtual QString describe(const Position& position) const { return situation(position); }
     /// The own hand for a screen reader, a sentence; empty: nothing that is held.
     virtual QString handText(const Position&) const { return {}; }
-    /// What the viewpoint alone learns from the last step, a sentence: "You draw nine of clubs."; empty: nothing.
+    /// A sentence on the last step for the viewpoint alone: "You draw nine of clubs."; empty: nothing.
     virtual QString drawnText(const Position&) const { return {}; }
     /// The question to the person, in sentences with what it needs to know. Valid while a person is asked.
     virtual QString questionText(const Position&) const { return {}; }

@@ -555,14 +555,11 @@ void LobbyPage::readPractice()
         if (!QFile::exists(path))
             return PracticeNews();
         History history(path);
-        PracticeNews news =
-            newsOf(history, practiceDay(QDateTime::currentDateTime()), [&resources](const std::string& game) {
-                const auto analyst = makeAnalyst(game, resources);
-                return analyst ? analyst->version() : 0;
-            });
-        Practice practice(history);
-        news.isDailyOpen = practice.read() && practice.isDailyOpen(dealDate());
-        return news;
+        const auto versionOf = [&resources](const std::string& game) {
+            const auto analyst = makeAnalyst(game, resources);
+            return analyst ? analyst->version() : 0;
+        };
+        return newsOf(history, practiceDay(QDateTime::currentDateTime()), versionOf, dealDate());
     };
     inBackground(read).then(this, [this](const PracticeNews& news) {
         if (news == news_)

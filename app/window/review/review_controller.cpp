@@ -103,10 +103,7 @@ void ReviewController::updateLedger()
     currency_ = currencyOf(review);
     ledger_ = ledgerOf(review, currency_);
     account_ = accountOf(review, currency_);
-    mistakes_.clear();
-    for (int step = 0; step < static_cast<int>(ledger_.size()); ++step)
-        if (gradeOf(ledger_[at(step)].loss, currency_, thresholds()) >= Grade::Doubtful)
-            mistakes_.push_back(step);
+    mistakes_ = mistakesIn(ledger_, currency_, thresholds());
     std::stable_sort(mistakes_.begin(), mistakes_.end(),
                      [this](int a, int b) { return ledger_[at(a)].loss.value > ledger_[at(b)].loss.value; });
     curve_->setLedger(ledger_, currency_, thresholds());

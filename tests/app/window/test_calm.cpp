@@ -316,7 +316,7 @@ private slots:
         QVERIFY(driver.session().line().length() > 0);
         playOut(driver);
         QVERIFY(firstOf(deal, history));
-        // What is shared says what was to be expected.
+        // The shared text has the expected result.
         QVERIFY(test::comesTrue([&] { return driver.shows("istakes cost") || driver.shows("No mistakes"); }));
         QVERIFY(driver.press("Share"));
         QVERIFY(driver.press("Copy"));

@@ -34,16 +34,13 @@ QString againstExpected(const Review& review, const Thresholds& thresholds)
 {
     const Currency currency = currencyOf(review);
     const Account account = accountOf(review, currency);
-    const std::vector<LedgerEntry> ledger = ledgerOf(review, currency);
-    const auto mistakes = std::count_if(ledger.begin(), ledger.end(), [&](const LedgerEntry& entry) {
-        return gradeOf(entry.loss, currency, thresholds) >= Grade::Doubtful;
-    });
+    const std::vector<int> mistakes = mistakesIn(ledgerOf(review, currency), currency, thresholds);
     const auto amount = [currency](double value) {
         return currency == Currency::Points ? figure(value, 0) : percentOf(value);
     };
     return ResultController::tr("%1 (expected %2), %3", "points or chance to win at the end, at the start, mistakes")
         .arg(amount(account.result), amount(account.start),
-             ResultController::tr("%n mistake(s)", nullptr, static_cast<int>(mistakes)));
+             ResultController::tr("%n mistake(s)", nullptr, static_cast<int>(mistakes.size())));
 }
 
 } // namespace
