@@ -172,10 +172,10 @@ std::optional<DecidingFact> decidingFact(const RoundSolver& solver, Move better,
     for (const HiddenFact& fact : kFacts) {
         std::array<CaseLeads, 2> by; // whether the fact is true
         for (const HiddenCase& each : solver.cases())
-            by[at(fact.isTrue(solver, each, journey))].add(each.chance,
-                                                           solver.valueIn(each, better) - solver.valueIn(each, worse));
+            by[asIndex(fact.isTrue(solver, each, journey))].add(each.chance,
+                                                                solver.valueIn(each, better) - solver.valueIn(each, worse));
         const bool isTrueBetter = by[1].sum > 0;
-        const CaseLeads &right = by[at(isTrueBetter)], &wrong = by[at(!isTrueBetter)];
+        const CaseLeads &right = by[asIndex(isTrueBetter)], &wrong = by[asIndex(!isTrueBetter)];
         const bool decides = right.chance > 0 && wrong.chance > 0 && right.gains >= kDeciding * right.chance
             && wrong.gains <= (1 - kDeciding) * wrong.chance && wrong.sum < 0;
         if (!decides)
@@ -183,7 +183,7 @@ std::optional<DecidingFact> decidingFact(const RoundSolver& solver, Move better,
         const double gain = right.sum / right.chance, loss = -wrong.sum / wrong.chance;
         const double needed = loss / (gain + loss);
         return DecidingFact{
-            {fact.conditions[at(isTrueBetter)], {std::lround(100 * right.chance), std::lround(100 * needed)}},
+            {fact.conditions[asIndex(isTrueBetter)], {std::lround(100 * right.chance), std::lround(100 * needed)}},
             right.chance,
             needed};
     }
@@ -230,7 +230,7 @@ std::optional<Comparison> NetAnalyst::comparisonOf(const Question<Coins>& questi
                                         SAY("Reason", "Places to go back to, and levers left")};
     for (const Source source : {Source::Lead, Source::Lever, Source::Rest}) {
         const double error = source == Source::Lead ? 0 : one.share.error;
-        comparison.parts.push_back({kLabels[at(source)], {one.part(source), error}, {other.part(source), error}});
+        comparison.parts.push_back({kLabels[asIndex(source)], {one.part(source), error}, {other.part(source), error}});
     }
     addOutlooks(comparison, state, one, other);
     if (comparison.isSame())

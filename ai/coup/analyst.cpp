@@ -188,7 +188,7 @@ Beliefs CoupAnalyst::grid(const View& view, Luck luck, int deals)
     for (const PlaceBelief& place : beliefsAbout(view, tracker_, luck.rng(), deals)) {
         Beliefs::Row row{place.seat, std::vector<double>(kRoles)};
         for (const BeliefValue& each : place.values)
-            row.chances[at(std::find(kRoleIds.begin(), kRoleIds.end(), each.value) - kRoleIds.begin())] = each.chance;
+            row.chances[asIndex(std::find(kRoleIds.begin(), kRoleIds.end(), each.value) - kRoleIds.begin())] = each.chance;
         grid.rows.push_back(std::move(row));
     }
     return grid;

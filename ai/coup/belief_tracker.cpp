@@ -31,9 +31,10 @@ std::optional<std::size_t> indexOf(const PublicAction& step, const Duel& duel)
 {
     switch (duel.stage) {
     case Stage::Turn:
-        return step.kind <= Kind::Coup && isAllowed(duel, at(step.kind)) ? std::optional(at(step.kind)) : std::nullopt;
+        return step.kind <= Kind::Coup && isAllowed(duel, asIndex(step.kind)) ? std::optional(asIndex(step.kind))
+                                                                              : std::nullopt;
     case Stage::Lose:
-        return step.kind == Kind::Lose && step.role < Role::None ? std::optional(at(step.role)) : std::nullopt;
+        return step.kind == Kind::Lose && step.role < Role::None ? std::optional(asIndex(step.role)) : std::nullopt;
     case Stage::Return:
         return step.kind == Kind::Return ? std::optional<std::size_t>(0) : std::nullopt;
     default:
@@ -116,7 +117,7 @@ std::optional<Row> BeliefTracker::rangeOf(const View& view)
         return std::nullopt;
     Counts unseen = leftOf(duel_);
     for (const Role card : view.hand)
-        --unseen[at(card)];
+        --unseen[asIndex(card)];
     const std::size_t other = observed();
     const bool hasTwo = duel_.hasTwo(other);
     const Row& reach = view.phase == Phase::Replace && view.loser != view.seat ? beforeLoss_ : reach_[other];

@@ -26,13 +26,13 @@ std::optional<RoleBeliefs> tracked(const View& view, BeliefTracker& tracker)
 {
     const Seat other = onlyOther(view);
     // Drawn cards of an exchange are not tracked, and a shown card is no hidden one.
-    if (other < 0 || view.cards[at(other)] > kHandSize || view.phase == Phase::Replace)
+    if (other < 0 || view.cards[asIndex(other)] > kHandSize || view.phase == Phase::Replace)
         return std::nullopt;
     const auto chances = tracker.roleProbabilities(view);
     const auto hands = tracker.rangeOf(view);
     if (!chances || !hands)
         return std::nullopt;
-    const bool hasTwo = view.lost[at(other)].empty();
+    const bool hasTwo = view.lost[asIndex(other)].empty();
     RoleBeliefs beliefs{};
     for (std::size_t role = 0; role < kRoles; ++role) {
         beliefs[role].chance = static_cast<double>((*chances)[role]);
@@ -49,10 +49,10 @@ std::array<RoleBeliefs, kMaxSeats> sampled(const View& view, Rng& rng, int deals
         const State state = imagine(view, rng);
         for (Seat seat = 0; seat < view.rules.players; ++seat)
             for (std::size_t role = 0; role < kRoles; ++role) {
-                const Hand& hand = state.hands[at(seat)];
+                const Hand& hand = state.hands[asIndex(seat)];
                 const auto copies = std::count(hand.begin(), hand.end(), static_cast<Role>(role));
-                beliefs[at(seat)][role].chance += copies > 0 ? 1.0 / deals : 0;
-                beliefs[at(seat)][role].copies += static_cast<double>(copies) / deals;
+                beliefs[asIndex(seat)][role].chance += copies > 0 ? 1.0 / deals : 0;
+                beliefs[asIndex(seat)][role].copies += static_cast<double>(copies) / deals;
             }
     }
     return beliefs;
@@ -67,13 +67,13 @@ std::vector<Sentence> reasonsFor(const View& view, Seat seat, const RoleBeliefs&
         const auto role = static_cast<Role>(i);
         const std::string name = toText(role);
         const auto percent = std::lround(100 * beliefs[i].chance);
-        if (view.caught[at(seat)].has(role))
+        if (view.caught[asIndex(seat)].has(role))
             reasons.push_back({SAY("Reason", "Was caught claiming %1: claims of it count for less"), {name}});
-        if (view.shown[at(seat)].has(role))
+        if (view.shown[asIndex(seat)].has(role))
             reasons.push_back({SAY("Reason", "Showed %1 when challenged, and drew another card for it"), {name}});
         if ((claims >> i & 1U) != 0)
             reasons.push_back({SAY("Reason", "Claimed %1 and was not challenged: holds it, %2 in 100"), {name, percent}});
-        else if (view.unclaimed[at(seat)].has(role))
+        else if (view.unclaimed[asIndex(seat)].has(role))
             reasons.push_back({SAY("Reason", "Could have claimed %1 and did not: holds it, %2 in 100"), {name, percent}});
     }
     if (reasons.empty())
@@ -83,7 +83,7 @@ std::vector<Sentence> reasonsFor(const View& view, Seat seat, const RoleBeliefs&
 
 PlaceBelief beliefOf(const View& view, Seat seat, const RoleBeliefs& roles, int deals)
 {
-    PlaceBelief belief{seat, SAY("Reason", "Hidden cards"), view.cards[at(seat)], {}, reasonsFor(view, seat, roles)};
+    PlaceBelief belief{seat, SAY("Reason", "Hidden cards"), view.cards[asIndex(seat)], {}, reasonsFor(view, seat, roles)};
     for (std::size_t i = 0; i < kRoles; ++i) {
         const auto [chance, copies] = roles[i];
         // One more even result keeps a few equal ones from looking certain.
@@ -107,7 +107,7 @@ std::vector<PlaceBelief> beliefsAbout(const View& view, BeliefTracker& tracker, 
     const std::array<RoleBeliefs, kMaxSeats> roles = sampled(view, rng, deals);
     for (Seat seat = 0; seat < view.rules.players; ++seat)
         if (seat != view.seat && view.isIn(seat))
-            beliefs.push_back(beliefOf(view, seat, roles[at(seat)], deals));
+            beliefs.push_back(beliefOf(view, seat, roles[asIndex(seat)], deals));
     return beliefs;
 }
 

@@ -39,7 +39,7 @@ double likelihood(const View& view, Seat seat, const Hand& hand)
         const auto role = static_cast<Role>(i);
         if ((claims >> i & 1U) == 0 || hand.contains(role))
             continue;
-        const bool isOften = view.claims[at(seat)][static_cast<std::size_t>(i)] > 1;
+        const bool isOften = view.claims[asIndex(seat)][static_cast<std::size_t>(i)] > 1;
         chance *= role == now ? kBluffsNow : isOften ? kBluffedRepeatedly : kBluffedBefore;
     }
     return chance;
@@ -57,7 +57,7 @@ Seat challengedClaimant(const View& view)
 bool wasCaught(const View& view)
 {
     const Seat claimant = challengedClaimant(view);
-    return claimant >= 0 && view.lastActions[at(claimant)].end == LastAction::End::Caught;
+    return claimant >= 0 && view.lastActions[asIndex(claimant)].end == LastAction::End::Caught;
 }
 
 /// The continuation after the card that is being lost, or shown and replaced. A second loss in a turn leaves no choice.
@@ -127,19 +127,19 @@ void dealHidden(State& state, const View& view, Rng& rng, const Hand* others)
         for (int copy = 0; copy < left[static_cast<std::size_t>(i)]; ++copy)
             deck.push_back(static_cast<Role>(i));
     state.hands = {};
-    state.hands[at(view.seat)] = view.hand;
+    state.hands[asIndex(view.seat)] = view.hand;
     const Role shown = view.blocker >= 0 ? view.blockAs : claimOf(view.action);
     if (others) {
-        state.hands[at(onlyOther(view))] = *others;
+        state.hands[asIndex(onlyOther(view))] = *others;
         for (const Role card : *others)
             deck.eraseFirst(card);
     } else if (const Seat seat = showingSeat(view); seat >= 0 && seat != view.seat && deck.eraseFirst(shown)) {
-        state.hands[at(seat)].push_back(shown); // everybody saw this card
+        state.hands[asIndex(seat)].push_back(shown); // everybody saw this card
     }
     for (Seat seat = 0; seat < view.rules.players; ++seat) {
-        Hand& hand = state.hands[at(seat)];
+        Hand& hand = state.hands[asIndex(seat)];
         const Hand known = hand;
-        const std::size_t cards = seat == view.seat ? 0 : view.cards[at(seat)] - known.size();
+        const std::size_t cards = seat == view.seat ? 0 : view.cards[asIndex(seat)] - known.size();
         if (cards == 0 || cards > deck.size() || cards > Hand::capacity())
             continue;
         for (int draw = 0; draw < kDraws; ++draw) {
@@ -162,11 +162,11 @@ void dealHidden(State& state, const View& view, Rng& rng, const Hand* others)
 
 bool isPossible(const View& view)
 {
-    if (view.hand.size() != view.cards[at(view.seat)])
+    if (view.hand.size() != view.cards[asIndex(view.seat)])
         return false;
     int cards = view.court;
     for (Seat seat = 0; seat < view.rules.players; ++seat)
-        cards += view.cards[at(seat)];
+        cards += view.cards[asIndex(seat)];
     for (int i = 0; i < kRoles; ++i) {
         const auto role = static_cast<Role>(i);
         const int lost = view.faceUp[static_cast<std::size_t>(i)];
@@ -201,7 +201,7 @@ State imagine(const View& view, Rng& rng, const Hand* others)
     }
     if (!state.due.empty()) {
         state.seat = static_cast<std::int8_t>(state.due.first());
-        state.hand = state.hands[at(state.seat)];
+        state.hand = state.hands[asIndex(state.seat)];
     }
     return state;
 }
@@ -210,7 +210,7 @@ State imagine(const View& view, const std::optional<Row>& range, Rng& rng)
 {
     if (!range)
         return imagine(view, rng);
-    const Counts& counts = handAt(view.lost[at(onlyOther(view))].empty(), pick(*range, rng.unit()));
+    const Counts& counts = handAt(view.lost[asIndex(onlyOther(view))].empty(), pick(*range, rng.unit()));
     Hand hand;
     for (std::size_t role = 0; role < kRoles; ++role)
         for (int copy = 0; copy < counts[role]; ++copy)

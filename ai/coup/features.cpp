@@ -12,8 +12,8 @@ unsigned openClaims(const PublicState& open, Seat seat)
     unsigned claims = 0;
     for (int i = 0; i < kRoles; ++i) {
         const Role role = static_cast<Role>(i);
-        const int revealed = int{open.shown[at(seat)].has(role)} + int{open.caught[at(seat)].has(role)};
-        if (open.claims[at(seat)][static_cast<std::size_t>(i)] > revealed)
+        const int revealed = int{open.shown[asIndex(seat)].has(role)} + int{open.caught[asIndex(seat)].has(role)};
+        if (open.claims[asIndex(seat)][static_cast<std::size_t>(i)] > revealed)
             claims |= 1U << i;
     }
     return claims;

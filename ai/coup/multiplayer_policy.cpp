@@ -32,8 +32,8 @@ int unchallengedClaims(const View& view, Seat seat)
             continue;
         for (int i = 0; i < kRoles; ++i) {
             const Role role = static_cast<Role>(i);
-            const int revealed = int{view.shown[at(other)].has(role)} + int{view.caught[at(other)].has(role)};
-            passed += std::max(0, view.claims[at(other)][static_cast<std::size_t>(i)] - revealed);
+            const int revealed = int{view.shown[asIndex(other)].has(role)} + int{view.caught[asIndex(other)].has(role)};
+            passed += std::max(0, view.claims[asIndex(other)][static_cast<std::size_t>(i)] - revealed);
         }
     }
     return passed;
@@ -167,7 +167,7 @@ double truthProbability(const View& view, Seat seat, Role claim)
 {
     const Features features(view);
     const double chance = features.chanceOf(claim, seat);
-    const bool wasCaught = view.caught[at(seat)] != RoleSet();
+    const bool wasCaught = view.caught[asIndex(seat)] != RoleSet();
     double bluffs = wasCaught ? kBluffRateOnceCaught : kBluffRate;
     const unsigned others = claim == Role::None ? 0 : 1U << static_cast<unsigned>(claim);
     const int surplus = std::popcount(openClaims(view, seat) & ~others) + 1 - features.cards(seat);

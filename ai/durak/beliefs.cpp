@@ -48,7 +48,7 @@ CardSet topOf(CardSet cards, Suit suit)
 /// have covered it; a rank that was not thrown in is declined in all plain suits.
 std::vector<Refusal> refusalsOf(const View& view, Seat seat, CardSet unseen)
 {
-    const CardSet declined = view.declined[at(seat)];
+    const CardSet declined = view.declined[asIndex(seat)];
     const Suit trump = view.trump();
     std::vector<Refusal> refusals;
     const auto add = [&](Text text, Card about, CardSet cards) {
@@ -92,10 +92,10 @@ CardSet unseenBy(const View& view)
 
 PlaceBelief beliefOf(const View& view, Seat seat, const HandCount& count, bool isCertain)
 {
-    PlaceBelief belief{seat, SAY("Reason", "Cards in hand"), view.sizes[at(seat)], {}, {}};
-    const CardSet known = view.known[at(seat)];
+    PlaceBelief belief{seat, SAY("Reason", "Cards in hand"), view.sizes[asIndex(seat)], {}, {}};
+    const CardSet known = view.known[asIndex(seat)];
     for (const Card card : deckOf(view.rules)) {
-        const int deals = count.held[at(card.number())];
+        const int deals = count.held[asIndex(card.number())];
         if (deals == 0)
             continue;
         const double share = static_cast<double>(deals) / kDeals;
@@ -126,25 +126,25 @@ std::vector<PlaceBelief> beliefsAbout(const View& view, Inference inference, con
     std::array<HandCount, kMaxSeats> counts;
     for (Seat seat = 0; seat < view.rules.players; ++seat)
         if (seat != view.seat)
-            counts[at(seat)].refusals = refusalsOf(view, seat, unseen);
+            counts[asIndex(seat)].refusals = refusalsOf(view, seat, unseen);
     Rng rng = Rng::stream(kSeed, Purpose::Analysis, 0);
     for (int deal = 0; deal < kDeals; ++deal) {
         if (deal % kDealsAtOnce == 0 && stop.stop_requested())
             return {};
         const State& state = sampler->deal(rng);
         for (Seat seat = 0; seat < view.rules.players; ++seat) {
-            const CardSet held = state.held[at(seat)];
+            const CardSet held = state.held[asIndex(seat)];
             for (const Card card : held)
-                ++counts[at(seat)].held[at(card.number())];
-            for (Refusal& each : counts[at(seat)].refusals)
+                ++counts[asIndex(seat)].held[asIndex(card.number())];
+            for (Refusal& each : counts[asIndex(seat)].refusals)
                 each.without += (held & each.cards).empty() ? 1 : 0;
         }
     }
     std::vector<PlaceBelief> beliefs;
     for (Seat seat = 0; seat < view.rules.players; ++seat)
-        if (seat != view.seat && view.sizes[at(seat)] > 0) {
-            const int hidden = view.sizes[at(seat)] - view.known[at(seat)].size();
-            beliefs.push_back(beliefOf(view, seat, counts[at(seat)], hidden == 0 || hidden == sampler->unseen()));
+        if (seat != view.seat && view.sizes[asIndex(seat)] > 0) {
+            const int hidden = view.sizes[asIndex(seat)] - view.known[asIndex(seat)].size();
+            beliefs.push_back(beliefOf(view, seat, counts[asIndex(seat)], hidden == 0 || hidden == sampler->unseen()));
         }
     return beliefs;
 }

@@ -48,7 +48,7 @@ Estimate chanceOf(const View& view, const Estimate& share)
 
 std::size_t phaseIndex(Phase phase)
 {
-    return at(phase) - at(Phase::Lead);
+    return asIndex(phase) - asIndex(Phase::Lead);
 }
 
 Estimate shareOf(const View& view, double logit, double error)
@@ -74,7 +74,7 @@ const Calibration& Calibration::shipped(const View& view)
         assert(read);
         return *std::move(read);
     }();
-    return calibrations[at(view.rules.players - kFewestSeats)];
+    return calibrations[asIndex(view.rules.players - kFewestSeats)];
 }
 
 bool Calibration::coversRules(const Rules& rules)
@@ -91,7 +91,7 @@ bool Calibration::covers(const View& view)
 Calibration::Inputs Calibration::inputs(const View& view, Decider decider, const Estimate& position)
 {
     Inputs inputs{};
-    inputs[kDeciders * phaseIndex(view.phase) + at(decider)] = 1;
+    inputs[kDeciders * phaseIndex(view.phase) + asIndex(decider)] = 1;
     const double undealt = view.stock / std::max(1.0, 1.0 * view.rules.deck - view.rules.players * kHandSize);
     double power = logit(chanceOf(view, position).value);
     inputs[kUndealtAt] = undealt;

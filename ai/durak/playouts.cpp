@@ -32,7 +32,7 @@ void addSteps(std::vector<EndingStep>& line, const RolloutGame& before, const Ro
     const auto add = [&](Action::Kind kind, CardIndex card = 0, CardIndex target = 0) {
         line.push_back({seat, {kind, indexed.cardOf(card), indexed.cardOf(target)}});
     };
-    Bits played = before.hand() & ~after.hands[at(seat)];
+    Bits played = before.hand() & ~after.hands[asIndex(seat)];
     if (before.phase == Phase::Throw)
         return played == 0 ? add(Action::Kind::Done) : add(Action::Kind::Attack, lowestOf(played));
     Bits covered = before.open & ~after.open;
@@ -101,7 +101,7 @@ void Playouts::play(RolloutGame& game, std::size_t index, const Action& action, 
         playout.end = boutEnd(before, game, view_.seat);
     else
         playBout(game, playout, line, tables, policies, rng);
-    playout.terms[kBoutEnd + at(playout.end)] = 1;
+    playout.terms[kBoutEnd + asIndex(playout.end)] = 1;
     while (game.stock > 0 && game.phase != Phase::Over)
         playOn(game, tables.indexed, tables.policies(), policies, rng);
     addHands(playout.terms, game, tables.indexed);
@@ -115,7 +115,7 @@ void Playouts::playBout(RolloutGame& game, Playout& playout, std::vector<EndingS
     while (true) {
         const RolloutGame before = game;
         playOn(game, tables.indexed, tables.policies(), policies, rng);
-        const bool isThrownIn = before.phase == Phase::Throw && (before.hand() & ~game.hands[at(before.turn)]) != 0;
+        const bool isThrownIn = before.phase == Phase::Throw && (before.hand() & ~game.hands[asIndex(before.turn)]) != 0;
         playout.isAddedTo = playout.isAddedTo || isThrownIn;
         if (line)
             addSteps(*line, before, game, tables.indexed);
@@ -134,11 +134,11 @@ void Playouts::addHands(Terms& terms, const RolloutGame& game, const IndexedRule
     int most = 0, out = 0;
     for (Seat seat = 0; seat < rules.players; ++seat)
         if (rules.teams == Teams::Off ? seat != view_.seat : (seat + view_.seat) % 2 != 0) {
-            others |= game.hands[at(seat)];
+            others |= game.hands[asIndex(seat)];
             most = std::max(most, game.size(seat));
             out += game.size(seat) == 0 ? 1 : 0;
         }
-    const Bits own = game.hands[at(view_.seat)];
+    const Bits own = game.hands[asIndex(view_.seat)];
     const Bits ownTrumps = own & ~kPlainCards, otherTrumps = others & ~kPlainCards;
     const RankSum ownPlain = rankSum(own & kPlainCards, rules.lowestRank());
     const RankSum otherPlain = rankSum(others & kPlainCards, rules.lowestRank());

@@ -32,15 +32,15 @@ IndexedRules::IndexedRules(const Rules& rules, Suit trump) : rules_(rules)
         for (Rank rank = 0; rank < kRanks; ++rank) {
             const CardIndex index = trumps ? kFirstTrump + rank : rank * 3 + plain;
             const Card card(rank, static_cast<Suit>(suit));
-            index_[at(card.number())] = small(index);
-            card_[at(index)] = card;
+            index_[asIndex(card.number())] = small(index);
+            card_[asIndex(index)] = card;
         }
         plain += trumps ? 0 : 1;
     }
     for (CardIndex index = 0; index < 52; ++index) {
         const CardSet beaters = durak::beating(rules, trump, cardOf(index));
-        beating_[at(index)] = bitsOf(beaters);
-        sameRank_[at(index)] = bitsOf(CardSet::ofRank(cardOf(index).rank()));
+        beating_[asIndex(index)] = bitsOf(beaters);
+        sameRank_[asIndex(index)] = bitsOf(CardSet::ofRank(cardOf(index).rank()));
     }
 }
 
@@ -116,8 +116,8 @@ int RolloutGame::limitFor(const Rules& rules, Seat seat) const
 
 void RolloutGame::layDown(const IndexedRules& indexed, Seat seat, CardIndex card)
 {
-    hands[at(seat)] &= ~bitOf(card);
-    --sizes[at(seat)];
+    hands[asIndex(seat)] &= ~bitOf(card);
+    --sizes[asIndex(seat)];
     fitting |= indexed.sameRank(card);
 }
 
@@ -129,8 +129,8 @@ void RolloutGame::refill(Seat seat)
 
 void RolloutGame::draw(Seat seat)
 {
-    hands[at(seat)] |= bitOf((*deck)[at(--stock)]);
-    ++sizes[at(seat)];
+    hands[asIndex(seat)] |= bitOf((*deck)[asIndex(--stock)]);
+    ++sizes[asIndex(seat)];
 }
 
 void RolloutGame::refillAll()
@@ -147,8 +147,8 @@ void RolloutGame::refillAll()
 void RolloutGame::endBout(const IndexedRules& indexed)
 {
     if (taking) {
-        hands[at(defender)] |= laid;
-        sizes[at(defender)] = small(size(defender) + std::popcount(laid));
+        hands[asIndex(defender)] |= laid;
+        sizes[asIndex(defender)] = small(size(defender) + std::popcount(laid));
         ++takings;
     } else {
         freshDiscard = false;

@@ -11,7 +11,7 @@ namespace {
 
 int hiddenCards(const View& view, Seat seat)
 {
-    return view.sizes[at(seat)] - view.known[at(seat)].size();
+    return view.sizes[asIndex(seat)] - view.known[asIndex(seat)].size();
 }
 
 } // namespace
@@ -22,7 +22,7 @@ std::optional<UndrawnView> undrawn(const View& before, const View& after)
     if (before.phase == Phase::Deal || after.phase == Phase::Over || all <= 0)
         return {};
     UndrawnView result{after, {}};
-    const CardSet own = durak::setOf(after.hand) - durak::setOf(before.hand) - after.known[at(after.seat)];
+    const CardSet own = durak::setOf(after.hand) - durak::setOf(before.hand) - after.known[asIndex(after.seat)];
     result.view.hand.clear();
     for (const Card card : after.hand)
         if (!own.has(card))
@@ -31,12 +31,14 @@ std::optional<UndrawnView> undrawn(const View& before, const View& after)
     int left = all;
     for (Seat seat = 0; seat < after.rules.players; ++seat)
         if (seat != before.turn) {
-            result.drawn[at(seat)] = seat == after.seat ? own.size() : hiddenCards(after, seat) - hiddenCards(before, seat);
-            left -= result.drawn[at(seat)];
+            result.drawn[asIndex(seat)] =
+                seat == after.seat ? own.size() : hiddenCards(after, seat) - hiddenCards(before, seat);
+            left -= result.drawn[asIndex(seat)];
         }
-    result.drawn[at(before.turn)] = left;
+    result.drawn[asIndex(before.turn)] = left;
     for (Seat seat = 0; seat < after.rules.players; ++seat)
-        result.view.sizes[at(seat)] = static_cast<std::int8_t>(result.view.sizes[at(seat)] - result.drawn[at(seat)]);
+        result.view.sizes[asIndex(seat)] =
+            static_cast<std::int8_t>(result.view.sizes[asIndex(seat)] - result.drawn[asIndex(seat)]);
     result.view.stock = static_cast<std::int8_t>(after.stock + all);
     return result;
 }

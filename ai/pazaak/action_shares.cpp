@@ -45,7 +45,7 @@ public:
           theirs_(view.theirs().total)
     {
         ended_[0] = ended(0, infoset.hand);
-        if (context_.cards[at(other_)] > 0)
+        if (context_.cards[asIndex(other_)] > 0)
             ended_[1] = ended(1, infoset.hand);
     }
 
@@ -57,7 +57,7 @@ public:
         const DrawShares ours = lookAhead(mine);
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            share += draws[at(card)] * afterTheirDraw(theirs_ + card, ours, draws, mine);
+            share += draws[asIndex(card)] * afterTheirDraw(theirs_ + card, ours, draws, mine);
         return share;
     }
 
@@ -71,7 +71,7 @@ public:
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card) {
             const int total = mine + card;
-            share += draws[at(card)]
+            share += draws[asIndex(card)]
                 * (total > theirs_ || total > model_.safe() || total == kGoal ? reach(0, theirs_, total)
                                                                               : endSafeAnswering(total, even));
         }
@@ -90,7 +90,7 @@ public:
         for (int drawn = 1; drawn <= kHighestHouse; ++drawn) {
             const int theirs = theirs_ + drawn;
             const bool isLow = total <= model_.safe(); // the other always passes it
-            share += draws[at(drawn)]
+            share += draws[asIndex(drawn)]
                 * (theirs > kGoal ? end.won
                        : isLow    ? end.lost
                                   : solution_.stood(number, me_, hand, total, theirs));
@@ -138,7 +138,7 @@ public:
             return theirs_ > kGoal ? drawAfterBust(draws) : afterTheirEnd(theirs_, draws, draws);
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            share += draws[at(card)] * opponentsTurnAgainstStand(theirs_ + card);
+            share += draws[asIndex(card)] * opponentsTurnAgainstStand(theirs_ + card);
         return share;
     }
 
@@ -166,7 +166,7 @@ private:
         if (!card)
             return {context_, infoset_.hand};
         Context context = context_;
-        --context.cards[at(me_)];
+        --context.cards[asIndex(me_)];
         return {context, hands_.without(infoset_.cards, infoset_.hand, card)};
     }
 
@@ -186,7 +186,7 @@ private:
     Ended ended(int otherUsed, int hand) const
     {
         Context context = context_;
-        context.cards[at(other_)] -= otherUsed;
+        context.cards[asIndex(other_)] -= otherUsed;
         return ended(context, hand);
     }
 
@@ -200,14 +200,14 @@ private:
     {
         float chance = 0;
         for (int card = std::max(1, kGoal - total + 1); card <= kHighestHouse; ++card)
-            chance += draws[at(card)];
+            chance += draws[asIndex(card)];
         return chance;
     }
 
     /// I have drawn to `total`; the other stands on `stands` and has played `used` cards.
     float reach(int used, int stands, int total) const
     {
-        const Ended& end = ended_[at(used)];
+        const Ended& end = ended_[asIndex(used)];
         if (total > kGoal)
             return end.lost;
         if (total > stands)
@@ -220,7 +220,7 @@ private:
     int numberWith(int used) const
     {
         Context context = context_;
-        context.cards[at(other_)] -= used;
+        context.cards[asIndex(other_)] -= used;
         return situations_.number(context);
     }
 
@@ -228,7 +228,7 @@ private:
     {
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            share += draws[at(card)] * reach(used, stands, mine_ + card);
+            share += draws[asIndex(card)] * reach(used, stands, mine_ + card);
         return share;
     }
 
@@ -236,10 +236,10 @@ private:
     {
         DrawShares ours;
         ours.busts = bust(mine_, draws);
-        for (int used = 0; used < (context_.cards[at(other_)] > 0 ? 2 : 1); ++used)
+        for (int used = 0; used < (context_.cards[asIndex(other_)] > 0 ? 2 : 1); ++used)
             for (int stands = model_.safe() + 1; stands <= kGoal; ++stands)
-                ours.answers[at(used)][at(stands)] =
-                    me_ == 0 && mine_ > stands ? ended_[at(used)].won : draw(used, stands, draws);
+                ours.answers[asIndex(used)][asIndex(stands)] =
+                    me_ == 0 && mine_ > stands ? ended_[asIndex(used)].won : draw(used, stands, draws);
         return ours;
     }
 
@@ -257,11 +257,11 @@ private:
         const auto moveProbability = [&](Move move) {
             return solution_.moveProbability(infoset_.context, other_, situation, move);
         };
-        float share = moveProbability(kStandMove) * ours.answers[0][at(theirs)];
+        float share = moveProbability(kStandMove) * ours.answers[0][asIndex(theirs)];
         if (const float chance = moveProbability(kEndMove); chance > 0)
             share += chance * afterTheirEnd(theirs, draws, mine);
         for (int card = 1; card <= std::min(kHighestSide, kGoal - theirs); ++card)
-            share += moveProbability(playMove(card)) * ours.answers[1][at(theirs + card)];
+            share += moveProbability(playMove(card)) * ours.answers[1][asIndex(theirs + card)];
         return share;
     }
 
@@ -283,7 +283,7 @@ private:
             } else {
                 reached = solution_.situation(infoset_.context, me_, situations_.playing(total, theirs), infoset_.hand);
             }
-            share += mine[at(card)] * reached;
+            share += mine[asIndex(card)] * reached;
         }
         return share;
     }
@@ -292,7 +292,7 @@ private:
     {
         float share = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            share += draws[at(card)]
+            share += draws[asIndex(card)]
                 * (theirs + card > kGoal ? ended_[0].won
                                          : solution_.stood(infoset_.context, me_, infoset_.hand, kGoal, theirs + card));
         return share;
@@ -401,14 +401,14 @@ std::optional<Draws> sharesByNextCard(const View& view, const Solution& solution
     Draws shares{};
     for (int card = 1; card <= kHighestHouse; ++card) {
         Draws only{};
-        only[at(card)] = 1;
+        only[asIndex(card)] = 1;
         if (infoset.kind == Infoset::Kind::Playing)
-            shares[at(card)] = solution.move(infoset.context, infoset.seat, infoset.situation, infoset.hand, kEndMove)
+            shares[asIndex(card)] = solution.move(infoset.context, infoset.seat, infoset.situation, infoset.hand, kEndMove)
                 + lookahead.end(draws, only) - lookahead.end(even);
         else if (infoset.kind == Infoset::Kind::AgainstStand)
-            shares[at(card)] = lookahead.endAnswering(only);
+            shares[asIndex(card)] = lookahead.endAnswering(only);
         else if (infoset.kind == Infoset::Kind::Safe && view.theirs().standing)
-            shares[at(card)] = lookahead.endSafeAnswering(view.mine().total, only);
+            shares[asIndex(card)] = lookahead.endSafeAnswering(view.mine().total, only);
         else
             return std::nullopt;
     }
@@ -418,8 +418,8 @@ std::optional<Draws> sharesByNextCard(const View& view, const Solution& solution
 std::optional<float> shareOf(const View& view, const Solution& solution)
 {
     if (view.over) {
-        const int mine = view.wins[at(view.seat)];
-        const int theirs = view.wins[at(view.other())];
+        const int mine = view.wins[asIndex(view.seat)];
+        const int theirs = view.wins[asIndex(view.other())];
         return mine == theirs ? 0.5F : mine > theirs ? 1.0F : 0.0F;
     }
     const Infoset match = Infoset::ofMatch(view, solution.strategy());

@@ -97,7 +97,7 @@ public:
     /// Those of the model at the beginning of a hand, for which the other's side cards are dealt from the full pool.
     std::vector<PlaceBelief> beliefsOf(const View& view, const stop_token&) override
     {
-        const int count = view.sideCounts[at(view.other())];
+        const int count = view.sideCounts[asIndex(view.other())];
         if (view.over || count == 0)
             return {};
         const SideHands& hands = solution_.strategy().hands();
@@ -105,7 +105,7 @@ public:
         for (int value = 1; value <= kHighestSide; ++value) {
             BeliefValue each{toText(value), 0, 0, 0};
             for (int hand = 0; hand < hands.count(count); ++hand) {
-                const int copies = hands.cards(count, hand)[at(value)];
+                const int copies = hands.cards(count, hand)[asIndex(value)];
                 const auto chance = static_cast<double>(hands.chance(count, hand));
                 each.chance += copies > 0 ? chance : 0;
                 each.copies += copies * chance;

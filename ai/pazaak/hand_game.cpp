@@ -36,7 +36,7 @@ void mix(const Choices& options, const Mixture& mixture, float* out, int stride)
     std::fill_n(out, stride, 0.0F);
     for (std::size_t i = 0; i < options.moves.size(); ++i)
         if (const float chance = mixture.chanceOf(options.moves[i]); chance > 0)
-            addScaled(out, options.values[i], chance, at(stride));
+            addScaled(out, options.values[i], chance, asIndex(stride));
 }
 
 /// The best move against these weights of the opponent's hands. Ties go to the first, so that no card is wasted.
@@ -125,30 +125,32 @@ public:
     {
         for (int seat = 0; seat < 2; ++seat) {
             takeOutcomes(seat, outcomes);
-            decided_[at(seat)] = Matrices(shapeOf(seat), goal_ * goal_);
+            decided_[asIndex(seat)] = Matrices(shapeOf(seat), goal_ * goal_);
             for (int used = 0; used < 2; ++used) {
                 if (!canUse(seat, used))
                     continue;
                 const Shape shape = shapeOf(seat, used, 0);
-                stood_[at(seat)][at(used)] = Matrices(shape, standings());
+                stood_[asIndex(seat)][asIndex(used)] = Matrices(shape, standings());
                 const Shape transposed = shape.transposed();
-                standBuffers_[at(1 - seat)][at(used)] = {Matrices(transposed, goal_ + 1), Matrices(transposed, 1),
-                                                         Window(transposed, 1), chances(context.cards[at(seat)] - used)};
+                standBuffers_[asIndex(1 - seat)][asIndex(used)] = {Matrices(transposed, goal_ + 1), Matrices(transposed, 1),
+                                                                   Window(transposed, 1),
+                                                                   chances(context.cards[asIndex(seat)] - used)};
             }
             const int rows = rowsOf(seat);
-            chanceToEnd_[at(seat)] = Matrices({1, rows}, goal_ * goal_);
+            chanceToEnd_[asIndex(seat)] = Matrices({1, rows}, goal_ * goal_);
             for (int node = 0; node < goal_ * goal_; ++node)
-                std::fill_n(chanceToEnd_[at(seat)][node], rows, 1.0F);
-            begin_[at(seat)] = chances(context.cards[at(seat)]);
-            for (Matrices& reach : reach_[at(seat)])
+                std::fill_n(chanceToEnd_[asIndex(seat)][node], rows, 1.0F);
+            begin_[asIndex(seat)] = chances(context.cards[asIndex(seat)]);
+            for (Matrices& reach : reach_[asIndex(seat)])
                 reach = Matrices({1, rows}, goal_ * goal_);
-            responses_[at(seat)].assign(at(situations_.count() * rows), 0);
+            responses_[asIndex(seat)].assign(asIndex(situations_.count() * rows), 0);
         }
     }
 
     Shape shapeOf(int seat, int used = 0, int otherUsed = 0) const
     {
-        return {hands_.count(context_.cards[at(seat)] - used), hands_.count(context_.cards[at(1 - seat)] - otherUsed)};
+        return {hands_.count(context_.cards[asIndex(seat)] - used),
+                hands_.count(context_.cards[asIndex(1 - seat)] - otherUsed)};
     }
 
     void setTied(const float* values)
@@ -163,8 +165,9 @@ public:
         constexpr DecisionModes kLearn = {DecisionMode::Learn, DecisionMode::Learn};
         if (regretTables_[0].regrets.empty())
             for (int seat = 0; seat < 2; ++seat) {
-                regretTables_[at(seat)].regrets.assign(at(situations_.count() * rowsOf(seat) * RegretTable::kSlots), 0);
-                regretTables_[at(seat)].sums = regretTables_[at(seat)].regrets;
+                regretTables_[asIndex(seat)].regrets.assign(
+                    asIndex(situations_.count() * rowsOf(seat) * RegretTable::kSlots), 0);
+                regretTables_[asIndex(seat)].sums = regretTables_[asIndex(seat)].regrets;
             }
         weight_ = static_cast<float>(weight);
         if (!areResponsesLearnt_)
@@ -180,19 +183,19 @@ public:
             respondToStands({DecisionMode::Learn, DecisionMode::Learn});
         areResponsesLearnt_ = true;
         const int rows = rowsOf(seat);
-        std::copy(responses_[at(seat)].begin(), responses_[at(seat)].end(), out.begin());
+        std::copy(responses_[asIndex(seat)].begin(), responses_[asIndex(seat)].end(), out.begin());
         for (int mine = safe_ + 1; mine < goal_; ++mine)
             for (int theirs = 1; theirs < goal_; ++theirs)
                 for (int hand = 0; hand < rows; ++hand) {
                     const int entry = situations_.playing(mine, theirs) * rows + hand;
-                    out[at(entry)] = average(seat, entry).toByte();
+                    out[asIndex(entry)] = average(seat, entry).toByte();
                 }
     }
 
     const float* value(const DecisionModes& modes)
     {
         for (int seat = 0; seat < 2; ++seat)
-            if (modes[at(seat)] == DecisionMode::Follow)
+            if (modes[asIndex(seat)] == DecisionMode::Follow)
                 readChancesToEnd(seat);
         respondToStands(modes);
         areResponsesLearnt_ = false;
@@ -206,27 +209,27 @@ public:
         std::array<SeatValues, 2> values;
         for (int seat = 0; seat < 2; ++seat) {
             const int rows = rowsOf(seat);
-            SeatValues& own = values[at(seat)];
-            own.moves.resize(at(situations_.count() * rows * SeatValues::kSlots));
-            own.safe.resize(at(safe_ * goal_ * rows));
-            own.stood.resize(at(highest_ * goal_ * rows));
-            own.opponentsTurn.resize(at(goal_ * goal_ * rows));
-            own.moveProbabilities.resize(at((goal_ - safe_ - 1) * (goal_ - 1) * SeatValues::kSlots));
-            own.begin.resize(at(rows));
+            SeatValues& own = values[asIndex(seat)];
+            own.moves.resize(asIndex(situations_.count() * rows * SeatValues::kSlots));
+            own.safe.resize(asIndex(safe_ * goal_ * rows));
+            own.stood.resize(asIndex(highest_ * goal_ * rows));
+            own.opponentsTurn.resize(asIndex(goal_ * goal_ * rows));
+            own.moveProbabilities.resize(asIndex((goal_ - safe_ - 1) * (goal_ - 1) * SeatValues::kSlots));
+            own.begin.resize(asIndex(rows));
         }
         recording_ = &values;
         value({DecisionMode::Follow, DecisionMode::Follow});
         recording_ = nullptr;
         for (int seat = 0; seat < 2; ++seat)
-            describeBegin(seat, values[at(seat)].begin);
+            describeBegin(seat, values[asIndex(seat)].begin);
         return values;
     }
 
 private:
     // ---- Outcomes of a hand
 
-    int rowsOf(int seat) const { return hands_.count(context_.cards[at(seat)]); }
-    bool canUse(int seat, int used) const { return context_.cards[at(seat)] >= used; }
+    int rowsOf(int seat) const { return hands_.count(context_.cards[asIndex(seat)]); }
+    bool canUse(int seat, int used) const { return context_.cards[asIndex(seat)] >= used; }
 
     void takeOutcomes(int seat, const Outcomes& outcomes)
     {
@@ -235,10 +238,10 @@ private:
                 if (!canUse(seat, own) || !canUse(1 - seat, other))
                     continue;
                 const Shape shape = shapeOf(seat, own, other);
-                Ends& ends = ends_[at(seat)][at(own)][at(other)];
+                Ends& ends = ends_[asIndex(seat)][asIndex(own)][asIndex(other)];
                 ends = Ends(shape);
                 const Outcomes::Ends& from =
-                    seat == 0 ? outcomes.after[at(own)][at(other)] : outcomes.after[at(other)][at(own)];
+                    seat == 0 ? outcomes.after[asIndex(own)][asIndex(other)] : outcomes.after[asIndex(other)][asIndex(own)];
                 const auto take = [&](const float* matrix, float* to) {
                     if (!matrix)
                         return; // the tie is set later
@@ -266,7 +269,7 @@ private:
             for (int used = 0; used < 2; ++used) {
                 if (!canUse(1 - seat, used))
                     continue;
-                const DecisionMode mode = modes[at(seat)];
+                const DecisionMode mode = modes[asIndex(seat)];
                 for (int stands = safe_ + 1; stands <= goal_; ++stands)
                     respondToStand(seat, used, stands,
                                    used == 1 && mode == DecisionMode::Learn ? DecisionMode::Follow : mode);
@@ -277,10 +280,10 @@ private:
     void respondToStand(int seat, int used, int stands, DecisionMode mode)
     {
         const Shape shape = shapeOf(seat, 0, used);
-        const Ends& ends = ends_[at(seat)][0][at(used)];
-        Matrices& stood = stood_[at(1 - seat)][at(used)];
-        const Ends& standersEnds = ends_[at(1 - seat)][at(used)][0];
-        StandBuffers& buffers = standBuffers_[at(seat)][at(used)];
+        const Ends& ends = ends_[asIndex(seat)][0][asIndex(used)];
+        Matrices& stood = stood_[asIndex(1 - seat)][asIndex(used)];
+        const Ends& standersEnds = ends_[asIndex(1 - seat)][asIndex(used)][0];
+        StandBuffers& buffers = standBuffers_[asIndex(seat)][asIndex(used)];
         Matrices& reached = buffers.reached;
         Matrices& before = buffers.before;
         Window& window = buffers.window;
@@ -319,14 +322,14 @@ private:
             std::copy_n(end, shape.size(), out);
             return;
         }
-        const int cards = context_.cards[at(seat)];
-        const Ends& ends = ends_[at(seat)][0][at(used)];
-        const Ends& endsWithCard = ends_[at(seat)][1][at(used)];
+        const int cards = context_.cards[asIndex(seat)];
+        const Ends& ends = ends_[asIndex(seat)][0][asIndex(used)];
+        const Ends& endsWithCard = ends_[asIndex(seat)][1][asIndex(used)];
         const int situation = situations_.againstStand(mine, stands);
         Context context = context_;
-        context.cards[at(1 - seat)] -= used;
+        context.cards[asIndex(1 - seat)] -= used;
         const int number = situations_.number(context);
-        const Matrices& weights = standBuffers_[at(seat)][at(used)].weights;
+        const Matrices& weights = standBuffers_[asIndex(seat)][asIndex(used)].weights;
         for (int hand = 0; hand < shape.rows; ++hand) {
             Choices options;
             options.add(kEndMove, end + hand * stride);
@@ -338,12 +341,14 @@ private:
             float* row = out + hand * stride;
             switch (mode) {
             case DecisionMode::Learn:
-                responses_[at(seat)][at(situation * shape.rows + hand)] = respond(options, weights[0], row, stride);
+                responses_[asIndex(seat)][asIndex(situation * shape.rows + hand)] =
+                    respond(options, weights[0], row, stride);
                 break;
             case DecisionMode::Follow:
                 mix(options, Mixture::fromByte(strategy_.entry(number, seat, situation, hand)), row, stride);
                 if (recording_ && used == 0)
-                    recordMoves((*recording_)[at(seat)], situation * shape.rows + hand, options, row, weights[0], 1, stride);
+                    recordMoves((*recording_)[asIndex(seat)], situation * shape.rows + hand, options, row, weights[0], 1,
+                                stride);
                 break;
             case DecisionMode::Respond:
                 respond(options, weights[0], row, stride);
@@ -379,13 +384,13 @@ private:
     void recordStood(int seat, int stands)
     {
         const Shape shape = shapeOf(seat);
-        SeatValues& values = (*recording_)[at(1 - seat)];
+        SeatValues& values = (*recording_)[asIndex(1 - seat)];
         for (int total = 1; total <= goal_; ++total)
             for (int hand = 0; hand < shape.rows; ++hand)
                 for (int others = 0; others < shape.columns; ++others)
-                    values.stood[at(((stands - safe_ - 1) * goal_ + total - 1) * shape.columns + others)] +=
-                        begin_[at(seat)][0][hand]
-                        * (1 - standBuffers_[at(seat)][0].reached[total][hand * shape.stride() + others]);
+                    values.stood[asIndex(((stands - safe_ - 1) * goal_ + total - 1) * shape.columns + others)] +=
+                        begin_[asIndex(seat)][0][hand]
+                        * (1 - standBuffers_[asIndex(seat)][0].reached[total][hand * shape.stride() + others]);
     }
 
     /// Records the value to the other seat when `seat`, with these weights of its hands, decides.
@@ -394,8 +399,9 @@ private:
         if (total <= 0)
             return;
         const Shape shape = shapeOf(seat);
-        const float* decided = decided_[at(seat)][nodeOf(seat, mine, theirs)];
-        float* opponentsTurn = (*recording_)[at(1 - seat)].opponentsTurn.data() + (theirs * goal_ + mine) * shape.columns;
+        const float* decided = decided_[asIndex(seat)][nodeOf(seat, mine, theirs)];
+        float* opponentsTurn =
+            (*recording_)[asIndex(1 - seat)].opponentsTurn.data() + (theirs * goal_ + mine) * shape.columns;
         for (int hand = 0; hand < shape.rows; ++hand)
             for (int others = 0; others < shape.columns; ++others)
                 opponentsTurn[others] += weights[hand] / total * (1 - decided[hand * shape.stride() + others]);
@@ -405,8 +411,8 @@ private:
     {
         const int rows = rowsOf(seat);
         const int number = situations_.number(context_);
-        const float* reach = reach_[at(seat)][at(seat)][here];
-        float* moveProbabilities = (*recording_)[at(seat)].moveProbabilities.data() + situation * SeatValues::kSlots;
+        const float* reach = reach_[asIndex(seat)][asIndex(seat)][here];
+        float* moveProbabilities = (*recording_)[asIndex(seat)].moveProbabilities.data() + situation * SeatValues::kSlots;
         float total = 0;
         for (int hand = 0; hand < rows; ++hand)
             total += reach[hand];
@@ -420,11 +426,12 @@ private:
     void describeBegin(int seat, std::vector<float>& begin)
     {
         const Shape shape = shapeOf(0);
-        const float* weights = begin_[at(1 - seat)][0];
+        const float* weights = begin_[asIndex(1 - seat)][0];
         for (int first = 0; first < shape.rows; ++first)
             for (int second = 0; second < shape.columns; ++second) {
                 const float share = scratch_[0][first * shape.stride() + second];
-                begin[at(seat == 0 ? first : second)] += seat == 0 ? weights[second] * share : weights[first] * (1 - share);
+                begin[asIndex(seat == 0 ? first : second)] +=
+                    seat == 0 ? weights[second] * share : weights[first] * (1 - share);
             }
     }
 
@@ -440,7 +447,7 @@ private:
         for (int mine = safe_ + 1; mine < goal_; ++mine)
             for (int theirs = 1; theirs < goal_; ++theirs)
                 for (int hand = 0; hand < rowsOf(seat); ++hand)
-                    chanceToEnd_[at(seat)][nodeOf(seat, mine, theirs)][hand] =
+                    chanceToEnd_[asIndex(seat)][nodeOf(seat, mine, theirs)][hand] =
                         Mixture::fromByte(strategy_.entry(number, seat, situations_.playing(mine, theirs), hand))
                             .chanceOf(kEndMove);
     }
@@ -453,11 +460,11 @@ private:
             const int width = padded(rowsOf(seat));
             const Matrices& ends0 = chanceToEnd_[0];
             const Matrices& ends1 = chanceToEnd_[1];
-            Matrices& atFirst = reach_[at(seat)][0];
-            Matrices& atSecond = reach_[at(seat)][1];
+            Matrices& atFirst = reach_[asIndex(seat)][0];
+            Matrices& atSecond = reach_[asIndex(seat)][1];
             Matrices cycle({1, rowsOf(seat)}, goal_ * goal_);
             Matrices between({1, rowsOf(seat)}, goal_ * goal_);
-            std::copy_n(begin_[at(seat)][0], width, cycle[0]);
+            std::copy_n(begin_[asIndex(seat)][0], width, cycle[0]);
             for (int first = 1; first < goal_; ++first)
                 for (int second = 0; second < goal_; ++second) {
                     const int here = node(first, second);
@@ -466,14 +473,14 @@ private:
                     const int from = second == 0 ? 0 : std::max(1, first - highest_);
                     const int to = second == 0 ? std::min(1, std::max(0, highest_ + 1 - first)) : first;
                     for (int before = from; before < to; ++before)
-                        addScaled(one, cycle[node(before, second)], each, at(width));
+                        addScaled(one, cycle[node(before, second)], each, asIndex(width));
                     pass(one, seat == 0 ? ends0[here] : nullptr, between[here], width);
                     if (second == 0)
                         continue;
                     float* two = atSecond[here];
                     std::fill_n(two, width, 0.0F);
                     for (int before = std::max(0, second - highest_); before < second; ++before)
-                        addScaled(two, between[node(first, before)], each, at(width));
+                        addScaled(two, between[node(first, before)], each, asIndex(width));
                     pass(two, seat == 1 ? ends1[here] : nullptr, cycle[here], width);
                 }
         }
@@ -519,8 +526,8 @@ private:
     void slide(Window& window, int index, int seat, int mine, int theirs)
     {
         const auto reached = [&](int total) {
-            return total == goal_ ? std::as_const(stood_[at(seat)][0])[standing(goal_, theirs)]
-                                  : std::as_const(decided_[at(seat)])[nodeOf(seat, total, theirs)];
+            return total == goal_ ? std::as_const(stood_[asIndex(seat)][0])[standing(goal_, theirs)]
+                                  : std::as_const(decided_[asIndex(seat)])[nodeOf(seat, total, theirs)];
         };
         const int next = mine + 1;
         if (next == goal_ && theirs == 0)
@@ -559,7 +566,7 @@ private:
     {
         decideEach(seat, mine, theirs, othersDraw, mode);
         if (recording_) {
-            const float* weights = reach_[at(seat)][at(seat)][nodeOf(seat, mine, theirs)];
+            const float* weights = reach_[asIndex(seat)][asIndex(seat)][nodeOf(seat, mine, theirs)];
             recordOpponentsTurn(seat, mine, theirs, weights, std::accumulate(weights, weights + rowsOf(seat), 0.0F));
         }
     }
@@ -568,21 +575,21 @@ private:
     {
         const Shape shape = shapeOf(seat);
         const int here = nodeOf(seat, mine, theirs);
-        float* out = decided_[at(seat)][here];
-        const float* weights = reach_[at(1 - seat)][at(seat)][here];
+        float* out = decided_[asIndex(seat)][here];
+        const float* weights = reach_[asIndex(1 - seat)][asIndex(seat)][here];
         const float total = recording_ ? std::accumulate(weights, weights + shape.columns, 0.0F) : 0;
         if (mine <= safe_ || theirs == 0) {
             transposeComplement(othersDraw, shape.transposed(), out);
             for (int hand = 0; recording_ && mine <= safe_ && total > 0 && hand < shape.rows; ++hand)
-                (*recording_)[at(seat)].safe[at(((mine - 1) * goal_ + theirs) * shape.rows + hand)] =
+                (*recording_)[asIndex(seat)].safe[asIndex(((mine - 1) * goal_ + theirs) * shape.rows + hand)] =
                     dot(out + hand * shape.stride(), weights, shape.stride()) / total;
             return;
         }
-        float* end = transposed_[at(seat)][0];
+        float* end = transposed_[asIndex(seat)][0];
         transposeComplement(othersDraw, shape.transposed(), end);
         const int stride = shape.stride();
-        const int cards = context_.cards[at(seat)];
-        const float* stand = stood_[at(seat)][0][standing(mine, theirs)];
+        const int cards = context_.cards[asIndex(seat)];
+        const float* stand = stood_[asIndex(seat)][0][standing(mine, theirs)];
         const int situation = situations_.playing(mine, theirs);
         if (recording_)
             recordMoveProbabilities(seat, here, situation);
@@ -593,7 +600,7 @@ private:
             options.add(kStandMove, stand + hand * stride);
             for (int card = 1; card <= std::min(highestSide_, goal_ - mine); ++card)
                 if (const int rest = hands_.without(cards, hand, card); rest != kNoHand)
-                    options.add(playMove(card), stood_[at(seat)][1][standing(mine + card, theirs)] + rest * stride);
+                    options.add(playMove(card), stood_[asIndex(seat)][1][standing(mine + card, theirs)] + rest * stride);
             float* row = out + hand * stride;
             switch (mode) {
             case DecisionMode::Learn:
@@ -602,7 +609,7 @@ private:
             case DecisionMode::Follow:
                 mix(options, Mixture::fromByte(strategy_.entry(number, seat, situation, hand)), row, stride);
                 if (total > 0)
-                    recordMoves((*recording_)[at(seat)], situation * shape.rows + hand, options, row, weights, total,
+                    recordMoves((*recording_)[asIndex(seat)], situation * shape.rows + hand, options, row, weights, total,
                                 stride);
                 break;
             case DecisionMode::Respond:
@@ -619,8 +626,8 @@ private:
     void learnOn(int seat, int here, int entry, int hand, const Choices& options, const float* weights, float* row,
                  int stride)
     {
-        float* regrets = regretTables_[at(seat)].regrets.data() + entry * RegretTable::kSlots;
-        float* sums = regretTables_[at(seat)].sums.data() + entry * RegretTable::kSlots;
+        float* regrets = regretTables_[asIndex(seat)].regrets.data() + entry * RegretTable::kSlots;
+        float* sums = regretTables_[asIndex(seat)].sums.data() + entry * RegretTable::kSlots;
         std::array<float, kMoves> worth{};
         std::array<float, kMoves> chance{};
         float total = 0;
@@ -639,20 +646,20 @@ private:
             total += regret;
         }
         std::fill_n(row, stride, 0.0F);
-        const float ownReach = weight_ * reach_[at(seat)][at(seat)][here][hand];
+        const float ownReach = weight_ * reach_[asIndex(seat)][asIndex(seat)][here][hand];
         for (std::size_t i = 0; i < count; ++i) {
             chance[i] = total > 0 ? regrets[options.moves[i]] / total : 1.0F / static_cast<float>(count);
             if (chance[i] > 0) {
-                addScaled(row, options.values[i], chance[i], at(stride));
+                addScaled(row, options.values[i], chance[i], asIndex(stride));
                 sums[options.moves[i]] += ownReach * chance[i];
             }
         }
-        chanceToEnd_[at(seat)][here][hand] = chance[0];
+        chanceToEnd_[asIndex(seat)][here][hand] = chance[0];
     }
 
     Mixture average(int seat, int entry) const
     {
-        const float* sums = regretTables_[at(seat)].sums.data() + entry * RegretTable::kSlots;
+        const float* sums = regretTables_[asIndex(seat)].sums.data() + entry * RegretTable::kSlots;
         std::array<float, kMoves> chances{};
         float total = 0;
         for (std::size_t move = 0; move < kMoves; ++move)

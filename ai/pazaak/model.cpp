@@ -39,33 +39,33 @@ SideHands::SideHands(const Model& model) : highestSide_(model.highestSide), copi
 {
     std::size_t keys = 1;
     for (int value = 1; value <= highestSide_; ++value)
-        keys *= at(copies_ + 1);
+        keys *= asIndex(copies_ + 1);
     byKey_.assign(keys, kNoHand);
     for (std::size_t number = 0; number < keys; ++number) {
         Hand hand;
         double ways = 1;
         std::size_t rest = number;
         for (int value = 1; value <= highestSide_; ++value) {
-            hand.cards[at(value)] = static_cast<std::uint8_t>(rest % at(copies_ + 1));
-            rest /= at(copies_ + 1);
-            ways *= choose(copies_, hand.cards[at(value)]);
+            hand.cards[asIndex(value)] = static_cast<std::uint8_t>(rest % asIndex(copies_ + 1));
+            rest /= asIndex(copies_ + 1);
+            ways *= choose(copies_, hand.cards[asIndex(value)]);
         }
         const int size = std::accumulate(hand.cards.begin(), hand.cards.end(), 0);
         if (size > model.sideCards)
             continue;
         hand.chance = static_cast<float>(ways / choose(copies_ * highestSide_, size));
         byKey_[number] = static_cast<std::int16_t>(count(size));
-        hands_[at(size)].push_back(hand);
+        hands_[asIndex(size)].push_back(hand);
     }
     for (auto& hands : hands_)
         for (Hand& hand : hands) {
             hand.without.fill(kNoHand);
             for (int value = 1; value <= highestSide_; ++value) {
-                if (hand.cards[at(value)] == 0)
+                if (hand.cards[asIndex(value)] == 0)
                     continue;
                 SideCounts rest = hand.cards;
-                --rest[at(value)];
-                hand.without[at(value)] = static_cast<std::int16_t>(find(rest));
+                --rest[asIndex(value)];
+                hand.without[asIndex(value)] = static_cast<std::int16_t>(find(rest));
             }
         }
 }
@@ -73,7 +73,7 @@ SideHands::SideHands(const Model& model) : highestSide_(model.highestSide), copi
 int SideHands::find(const SideCounts& cards) const
 {
     for (int value = 1; value <= kHighestSide; ++value)
-        if (cards[at(value)] > (value <= highestSide_ ? copies_ : 0))
+        if (cards[asIndex(value)] > (value <= highestSide_ ? copies_ : 0))
             return kNoHand;
     return byKey_[key(cards)];
 }
@@ -82,7 +82,7 @@ std::size_t SideHands::key(const SideCounts& cards) const
 {
     std::size_t number = 0;
     for (int value = highestSide_; value >= 1; --value)
-        number = number * at(copies_ + 1) + cards[at(value)];
+        number = number * asIndex(copies_ + 1) + cards[asIndex(value)];
     return number;
 }
 

@@ -51,12 +51,15 @@ public:
     explicit SideHands(const Model& model);
 
     /// The number of hands of `cards` cards.
-    int count(int cards) const { return static_cast<int>(hands_[at(cards)].size()); }
-    const SideCounts& cards(int size, int hand) const { return hands_[at(size)][at(hand)].cards; }
+    int count(int cards) const { return static_cast<int>(hands_[asIndex(cards)].size()); }
+    const SideCounts& cards(int size, int hand) const { return hands_[asIndex(size)][asIndex(hand)].cards; }
     /// The probability of this hand among those of its size, dealt from the full pool.
-    float chance(int cards, int hand) const { return hands_[at(cards)][at(hand)].chance; }
+    float chance(int cards, int hand) const { return hands_[asIndex(cards)][asIndex(hand)].chance; }
     /// The hand of cards - 1 cards after playing a card of `value`; kNoHand if it has none.
-    int without(int cards, int hand, int value) const { return hands_[at(cards)][at(hand)].without[at(value)]; }
+    int without(int cards, int hand, int value) const
+    {
+        return hands_[asIndex(cards)][asIndex(hand)].without[asIndex(value)];
+    }
     /// Returns the number of a hand within its size; kNoHand if the pool has no such hand.
     int find(const SideCounts& cards) const;
 

@@ -54,7 +54,7 @@ float Solution::after(Context context, int winner, int seat, int hand) const
     if (worth_ != HandWorth::Match)
         return winner < 0 ? static_cast<float>((worth_ == HandWorth::HandNotLost) == (seat == 0))
                           : static_cast<float>(winner == seat);
-    if (winner >= 0 && ++context.wins[at(winner)] == strategy_->model().wins)
+    if (winner >= 0 && ++context.wins[asIndex(winner)] == strategy_->model().wins)
         return static_cast<float>(winner == seat);
     return begin(strategy_->situations().number(context), seat, hand);
 }
@@ -62,7 +62,7 @@ float Solution::after(Context context, int winner, int seat, int hand) const
 const Solution::BothSeats& Solution::evaluate(int context) const
 {
     const std::lock_guard lock(*mutex_);
-    std::atomic<const BothSeats*>& place = evaluated_[at(context)];
+    std::atomic<const BothSeats*>& place = evaluated_[asIndex(context)];
     if (!place.load(std::memory_order_acquire)) {
         const std::array<SeatValues, 2> values = situationValues(*strategy_, *values_, context, worth_);
         place.store(new BothSeats{pack(values[0]), pack(values[1])}, std::memory_order_release);
@@ -78,11 +78,11 @@ Solution::SeatTables Solution::pack(const SeatValues& values) const
     const auto take = [](const std::vector<float>& shares, int places, int handsHere, int room, int first, int count) {
         Store store;
         store.places = places * count;
-        store.words.reserve(at(handsHere * store.places));
+        store.words.reserve(asIndex(handsHere * store.places));
         for (int hand = 0; hand < handsHere; ++hand)
             for (int place = 0; place < places; ++place)
                 for (int i = 0; i < count; ++i)
-                    store.words.push_back(toWord(shares[at((place * handsHere + hand) * room + first + i)]));
+                    store.words.push_back(toWord(shares[asIndex((place * handsHere + hand) * room + first + i)]));
         return store;
     };
     return {take(values.moves, situations.count(), hands, kSlots, 0, kSlots),

@@ -81,7 +81,7 @@ private:
 
         float share(int hand, int place) const
         {
-            return static_cast<float>(words[at(hand * places + place)]) * (1.0F / 65535);
+            return static_cast<float>(words[asIndex(hand * places + place)]) * (1.0F / 65535);
         }
     };
     /// The values of all situations of a seat in a context.
@@ -93,8 +93,8 @@ private:
     Solution(std::shared_ptr<const Strategy> strategy, std::shared_ptr<const std::vector<Matrices>> values, HandWorth worth);
     const SeatTables& of(int context, int seat) const
     {
-        const BothSeats* both = evaluated_[at(context)].load(std::memory_order_acquire);
-        return (both ? *both : evaluate(context))[at(seat)];
+        const BothSeats* both = evaluated_[asIndex(context)].load(std::memory_order_acquire);
+        return (both ? *both : evaluate(context))[asIndex(seat)];
     }
     const BothSeats& evaluate(int context) const;
     SeatTables pack(const SeatValues& values) const;

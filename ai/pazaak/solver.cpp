@@ -32,26 +32,26 @@ public:
         for (int number = 0; number < situations_.contexts(); ++number)
             for (int seat = 0; seat < 2; ++seat) {
                 Context richer = situations_.context(number); // leads here when `seat` wins a hand
-                if (--richer.wins[at(seat)] >= 0)
+                if (--richer.wins[asIndex(seat)] >= 0)
                     link(situations_.number(richer), number);
                 richer = situations_.context(number); // leads here when a card is played
-                if (++richer.cards[at(seat)] <= model_.sideCards)
+                if (++richer.cards[asIndex(seat)] <= model_.sideCards)
                     link(situations_.number(richer), number);
             }
     }
 
     int contexts() const { return static_cast<int>(work_.size()); }
-    int dependencyCount(int context) const { return dependencyCounts_[at(context)]; }
+    int dependencyCount(int context) const { return dependencyCounts_[asIndex(context)]; }
     /// The contexts that wait for this one.
-    const std::vector<int>& dependents(int context) const { return dependents_[at(context)]; }
+    const std::vector<int>& dependents(int context) const { return dependents_[asIndex(context)]; }
     /// The cost of a context, in arbitrary units.
-    double work(int context) const { return work_[at(context)]; }
+    double work(int context) const { return work_[asIndex(context)]; }
 
 private:
     void link(int from, int to)
     {
-        ++dependencyCounts_[at(from)];
-        dependents_[at(to)].push_back(from);
+        ++dependencyCounts_[asIndex(from)];
+        dependents_[asIndex(to)].push_back(from);
     }
 
     const Model& model_;
@@ -115,7 +115,7 @@ private:
     {
         --left_;
         for (const int next : graph_.dependents(context))
-            if (--waits_[at(next)] == 0)
+            if (--waits_[asIndex(next)] == 0)
                 ready_.push_back(next);
         done_ += graph_.work(context);
         if (progress_)
@@ -152,7 +152,7 @@ public:
         std::fill_n(constant_[1], constant_.shape().size(), 1.0F);
     }
 
-    const float* operator[](int context) const { return matrices_[at(context)][0]; }
+    const float* operator[](int context) const { return matrices_[asIndex(context)][0]; }
 
     const float* allLost() const { return constant_[0]; } ///< zeros, for any shape
     const float* allWon() const { return constant_[1]; } ///< ones, for any shape
@@ -167,7 +167,7 @@ public:
                 next.cards[1] -= second;
                 if (next.cards[0] < 0 || next.cards[1] < 0)
                     continue;
-                Outcomes::Ends& ends = outcomes.after[at(first)][at(second)];
+                Outcomes::Ends& ends = outcomes.after[asIndex(first)][asIndex(second)];
                 ends.won = wonBy(0, next);
                 ends.lost = wonBy(1, next);
                 if (first + second > 0)
@@ -204,7 +204,7 @@ public:
 private:
     const float* wonBy(int seat, Context context) const
     {
-        if (++context.wins[at(seat)] == model_.wins)
+        if (++context.wins[asIndex(seat)] == model_.wins)
             return seat == 0 ? allWon() : allLost();
         return (*this)[situations_.number(context)];
     }
@@ -230,7 +230,7 @@ public:
     PendingValues& operator=(const PendingValues&) = delete;
 
     const OutcomeReader& read() const { return reader_; }
-    float* operator[](int context) { return matrices_[at(context)][0]; }
+    float* operator[](int context) { return matrices_[asIndex(context)][0]; }
     ContextValues take() { return std::move(matrices_); }
 
 private:
@@ -427,7 +427,7 @@ std::array<SeatValues, 2> situationValues(const Strategy& strategy, const Contex
     const bool isMatch = worth == HandWorth::Match;
     const Outcomes outcomes = isMatch ? reader.outcomesOf(where) : reader.handOutcomes(worth);
     HandGame game(strategy, where, outcomes);
-    game.setTied(isMatch ? values[at(context)][0] : outcomes.after[0][0].tied);
+    game.setTied(isMatch ? values[asIndex(context)][0] : outcomes.after[0][0].tied);
     return game.situationValues();
 }
 

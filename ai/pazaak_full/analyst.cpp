@@ -56,7 +56,7 @@ public:
         analysis.actions.resize(question.legal.size());
         for (std::size_t i = 0; i < values.size(); ++i)
             analysis.actions[i].share = view.deck.empty() ? Estimate{values[i], kDeckError} : estimate(values[i]);
-        analysis.actions[at(std::max_element(values.begin(), values.end()) - values.begin())].frequency = 1;
+        analysis.actions[asIndex(std::max_element(values.begin(), values.end()) - values.begin())].frequency = 1;
         if (!view.deck.empty())
             analysis.facts.push_back(twenty::bustFact(view.houseRisk()));
         return analysis;
@@ -103,12 +103,12 @@ public:
     std::vector<PlaceBelief> beliefsOf(const View& view, const stop_token&) override
     {
         const Seat other = view.other();
-        const int count = view.handCounts[at(other)];
+        const int count = view.handCounts[asIndex(other)];
         if (view.over || view.deck.empty() || count == 0)
             return {};
         DeckBelief belief(view.rules.limit, view.deck);
         const std::size_t decks = belief.decks();
-        const bool fits = belief.see(view.played[at(other)]);
+        const bool fits = belief.see(view.played[asIndex(other)]);
         PlaceBelief place{other, SAY("Reason", "Side cards"), count, {}, {}};
         const auto cards = belief.cards(count);
         for (std::size_t i = 0; i < cards.size(); ++i)

@@ -137,8 +137,8 @@ private:
         if (own.bust())
             return position.outcomes.lose;
         const SetTable& table = sets_[iBegan]->table({mine, view.handCounts[1], own.tiebreaker, other.tiebreaker});
-        const std::size_t total = at(std::max<int>(own.total, 0));
-        const std::size_t against = at(other.total);
+        const std::size_t total = asIndex(std::max<int>(own.total, 0));
+        const std::size_t against = asIndex(other.total);
         if (stands || own.total == kGoal)
             return other.standing ? position.compare(own.total, other.total) : table.theyDrawAlone[total][against];
         return other.standing ? table.iDrawAlone[total][against] : table.theyDraw[total][against];
@@ -196,12 +196,12 @@ public:
         std::size_t index = policy_.seesCounts() ? mine_.cards(turn.cards.mine).size() : 0U;
         index = index * 4 + (turn.cards.myTie ? 2U : 0U) + (turn.cards.botsTie ? 1U : 0U);
         index = (index * 2 + turn.iBegan) * 2 + turn.alone;
-        index = index * cardsTold_ + (cardsTold_ > 1 ? at(turn.card - 1) : 0U);
-        index = (index * (kHighestDraw + 1) + at(turn.total)) * kTotals + at(turn.other);
+        index = index * cardsTold_ + (cardsTold_ > 1 ? asIndex(turn.card - 1) : 0U);
+        index = (index * (kHighestDraw + 1) + asIndex(turn.total)) * kTotals + asIndex(turn.other);
         auto& moves = kept_[index];
         if (moves.empty())
             for (std::size_t board = 0; board < boards_; ++board)
-                moves.push_back(moveOf(turn, usualBoards()[at(turn.total - turn.card)][board]));
+                moves.push_back(moveOf(turn, usualBoards()[asIndex(turn.total - turn.card)][board]));
         return {moves.begin(), moves.size()};
     }
 
@@ -270,7 +270,7 @@ const std::vector<std::string>& boundedBots()
 std::optional<Ceiling> bestResponse(const Rules& rules, const Deck& deck, std::string_view bot,
                                     const CeilingOptions& options)
 {
-    std::vector<double> shares(at(options.pairs));
+    std::vector<double> shares(asIndex(options.pairs));
     std::atomic<int> next = 0;
     std::atomic<int> done = 0;
     const auto shareOf = [&](const Hand& mine, const Hand& bots) -> std::optional<double> {
@@ -289,7 +289,7 @@ std::optional<Ceiling> bestResponse(const Rules& rules, const Deck& deck, std::s
             Rng rng = Rng::stream(options.seed, Purpose::Analysis, static_cast<std::uint64_t>(pair));
             const Hand first = dealt(rng, deck);
             const Hand second = dealt(rng, deck);
-            shares[at(pair)] = (shareOf(first, second).value_or(0) + shareOf(second, first).value_or(0)) / 2;
+            shares[asIndex(pair)] = (shareOf(first, second).value_or(0) + shareOf(second, first).value_or(0)) / 2;
             ++done;
             if (reports && options.progress)
                 options.progress(done);

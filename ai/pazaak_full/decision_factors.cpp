@@ -13,8 +13,8 @@ std::vector<Sentence> decisionFactors(const AnyQuestion& question, const Analysi
     const auto& view = std::any_cast<const View&>(question.view);
     if (view.deck.empty())
         return {SAY("Matters", "Four of the ten cards will be your hand for the whole match.")};
-    const Board& own = view.boards[at(view.seat)];
-    const Board& theirs = view.boards[at(view.other())];
+    const Board& own = view.boards[asIndex(view.seat)];
+    const Board& theirs = view.boards[asIndex(view.other())];
     if (own.bust())
         return {SAY("Matters", "You are over 20: only a card that lowers the total saves this set.")};
     const int last = view.rules.sets - 1;

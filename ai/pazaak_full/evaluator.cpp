@@ -21,7 +21,7 @@ constexpr float kNudge = 1.0F / 256;
 Hand dealtHand(const View& view)
 {
     Hand hand = view.hand;
-    const Hand& played = view.played[at(view.seat)];
+    const Hand& played = view.played[asIndex(view.seat)];
     hand.append(played.begin(), played.end());
     std::sort(hand.begin(), hand.end());
     return hand;
@@ -29,7 +29,7 @@ Hand dealtHand(const View& view)
 
 Score scoreOf(const View& view)
 {
-    return {view.wins[at(view.seat)], view.wins[at(view.other())], view.began == view.seat};
+    return {view.wins[asIndex(view.seat)], view.wins[asIndex(view.other())], view.began == view.seat};
 }
 
 /// The winner of the set on the tables: -1 for a tie, nullopt while it goes on.
@@ -37,9 +37,9 @@ std::optional<Seat> setWinner(const View& view)
 {
     const auto& [first, second] = view.boards;
     for (Seat seat = 0; seat < Rules::players; ++seat) {
-        if (view.boards[at(seat)].bust())
+        if (view.boards[asIndex(seat)].bust())
             return 1 - seat;
-        if (view.boards[at(seat)].full() && view.rules.nine == Nine::Wins)
+        if (view.boards[asIndex(seat)].full() && view.rules.nine == Nine::Wins)
             return seat;
     }
     if (!first.standing || !second.standing)
@@ -52,10 +52,10 @@ std::optional<Seat> setWinner(const View& view)
 Seat nextToDraw(const View& view)
 {
     for (Seat seat = 0; seat < Rules::players; ++seat)
-        if (view.boards[at(seat)].standing)
+        if (view.boards[asIndex(seat)].standing)
             return 1 - seat;
     const auto drawn = [&](Seat seat) {
-        const auto& cards = view.boards[at(seat)].cards;
+        const auto& cards = view.boards[asIndex(seat)].cards;
         return std::count_if(cards.begin(), cards.end(), [](const Laid& each) { return each.isHouse(); });
     };
     const Seat other = 1 - view.began;
@@ -81,8 +81,8 @@ View keyOf(const View& view)
     key.wins = view.wins;
     key.deck = view.deck;
     key.hand = dealtHand(view);
-    key.played[at(view.other())] = view.played[at(view.other())];
-    std::sort(key.played[at(view.other())].begin(), key.played[at(view.other())].end());
+    key.played[asIndex(view.other())] = view.played[asIndex(view.other())];
+    std::sort(key.played[asIndex(view.other())].begin(), key.played[asIndex(view.other())].end());
     return key;
 }
 
@@ -104,7 +104,7 @@ public:
           match_(match),
           set_(set),
           score_(pazaak_full::scoreOf(view)),
-          handCount_(view.handCounts[at(view.other())])
+          handCount_(view.handCounts[asIndex(view.other())])
     {
         int left = 0;
         for (const int copies : view.houseLeft)
@@ -123,7 +123,7 @@ public:
     /// The value at the end of an own turn, with the cards `mine` left.
     double ended(const TurnEnd& turn, int mine) const
     {
-        const Board& theirs = view_.boards[at(view_.other())];
+        const Board& theirs = view_.boards[asIndex(view_.other())];
         const Outcomes ends = outcomes(mine, handCount_);
         if (turn.board.bust())
             return static_cast<double>(ends.lose);
@@ -138,7 +138,7 @@ public:
     /// The value after an own action.
     double after(const Action& action) const
     {
-        TurnEnd turn{view_.boards[at(view_.seat)], action.kind == Action::Kind::Stand};
+        TurnEnd turn{view_.boards[asIndex(view_.seat)], action.kind == Action::Kind::Stand};
         Hand hand = view_.hand;
         if (action.plays) {
             lay(turn.board, action.play);
@@ -158,14 +158,14 @@ public:
     /// The value at the other's turn, after its draw.
     double theyDecide() const
     {
-        return Replies(*this, ownTable(), subset(view_.hand)).after(view_.boards[at(view_.other())]);
+        return Replies(*this, ownTable(), subset(view_.hand)).after(view_.boards[asIndex(view_.other())]);
     }
 
     /// The value before a draw of either side in the middle of a set.
     double beforeDraw(bool isMine) const
     {
         const TurnEnd own = ownTable();
-        const Board& theirs = view_.boards[at(view_.other())];
+        const Board& theirs = view_.boards[asIndex(view_.other())];
         const int mine = subset(view_.hand);
         return isMine ? iDraw(own.board, theirs, mine, handCount_) : theyDraw(own, theirs, mine);
     }
@@ -174,7 +174,7 @@ private:
     Outcomes outcomes(int mine, int theirs) const { return nudged(match_.outcomes(mine, theirs, score_), nudge_); }
     TurnEnd ownTable() const
     {
-        const Board& own = view_.boards[at(view_.seat)];
+        const Board& own = view_.boards[asIndex(view_.seat)];
         return {own, own.standing};
     }
     const SetTable& table(int mine, int theirs, const Board& own, const Board& other) const
@@ -199,8 +199,8 @@ private:
         if (own.full() && view_.rules.nine == Nine::Wins)
             return static_cast<double>(ends.win);
         const SetTable& values = table(mine, theirs, own, other);
-        const std::size_t total = at(std::max<int>(own.total, 0));
-        const std::size_t against = at(std::clamp<int>(other.total, 0, kGoal));
+        const std::size_t total = asIndex(std::max<int>(own.total, 0));
+        const std::size_t against = asIndex(std::clamp<int>(other.total, 0, kGoal));
         return static_cast<double>(other.standing ? values.iEndedAlone[total][against] : values.iEnded[total][against]);
     }
     /// The value before an own draw.
@@ -208,7 +208,7 @@ private:
     {
         double value = 0;
         for (int card = 1; card <= kHighestHouse; ++card) {
-            if (ownChances_[at(card - 1)] <= 0)
+            if (ownChances_[asIndex(card - 1)] <= 0)
                 continue;
             const Board board = drew(own, card);
             double best = endedByModel(board, other, mine, theirs);
@@ -219,7 +219,7 @@ private:
                         lay(played, play);
                         best = std::max(best, endedByModel(played, other, set_.own().without(mine, each), theirs));
                     }
-            value += ownChances_[at(card - 1)] * best;
+            value += ownChances_[asIndex(card - 1)] * best;
         }
         return value;
     }
@@ -229,8 +229,8 @@ private:
         Replies replies(*this, own, mine);
         double value = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            if (chances_[at(card - 1)] > 0)
-                value += chances_[at(card - 1)] * replies.after(drew(other, card));
+            if (chances_[asIndex(card - 1)] > 0)
+                value += chances_[asIndex(card - 1)] * replies.after(drew(other, card));
         return value;
     }
 
@@ -288,7 +288,7 @@ private:
                 return position_.iDraw(own_.board, other, mine_, theirs);
             const SetTable& values = position_.table(mine_, theirs, own_.board, other);
             return static_cast<double>(
-                values.theyDrawAlone[at(std::max<int>(own_.board.total, 0))][at(std::max<int>(other.total, 0))]);
+                values.theyDrawAlone[asIndex(std::max<int>(own_.board.total, 0))][asIndex(std::max<int>(other.total, 0))]);
         }
 
     private:
@@ -301,7 +301,7 @@ private:
             if (other.full() && position_.view_.rules.nine == Nine::Wins)
                 return static_cast<double>(ends.lose);
             const std::size_t state = (theirs < position_.handCount_ ? 1U : 0U) + (other.tiebreaker ? 2U : 0U);
-            double& kept = kept_[state][at(std::max<int>(other.total, 0))];
+            double& kept = kept_[state][asIndex(std::max<int>(other.total, 0))];
             if (kept < 0) {
                 kept = stood(other, theirs);
                 if (other.total != kGoal)
@@ -350,9 +350,9 @@ bool Evaluator::prepare(const View& view, const stop_token& stop, Nudge nudge)
 {
     LastSet& last = last_[nudge];
     const View key = keyOf(view);
-    const int theirs = view.handCounts[at(view.other())];
-    const CardsLeft cards{OwnHand(key.hand).subsetOf(view.hand), theirs, view.boards[at(view.seat)].tiebreaker,
-                          view.boards[at(view.other())].tiebreaker};
+    const int theirs = view.handCounts[asIndex(view.other())];
+    const CardsLeft cards{OwnHand(key.hand).subsetOf(view.hand), theirs, view.boards[asIndex(view.seat)].tiebreaker,
+                          view.boards[asIndex(view.other())].tiebreaker};
     if (last.set && last.key == key && (cards.mine & last.from.mine) == cards.mine && last.set->mayBe(cards, last.from))
         return true;
     last = {};
@@ -361,7 +361,7 @@ bool Evaluator::prepare(const View& view, const stop_token& stop, Nudge nudge)
         return false;
     constexpr int kHands = 32;
     DeckBelief belief(view.rules.limit, view.deck);
-    belief.see(key.played[at(view.other())]);
+    belief.see(key.played[asIndex(view.other())]);
     const auto set = std::make_shared<SetModel>(OwnHand(key.hand), hiddenHands(belief, theirs, kHands));
     const Score score = pazaak_full::scoreOf(view);
     set->solveAll(cards, [&](int mine, int left) { return nudged(match->outcomes(mine, left, score), nudge); });
@@ -431,14 +431,14 @@ std::vector<SetChances> Evaluator::chancesOf(const View& view, const ActionList<
 
 Outcomes Evaluator::worthOf(const View& view) const
 {
-    return last_[kNone].match->outcomes(OwnHand(dealtHand(view)).subsetOf(view.hand), view.handCounts[at(view.other())],
+    return last_[kNone].match->outcomes(OwnHand(dealtHand(view)).subsetOf(view.hand), view.handCounts[asIndex(view.other())],
                                         pazaak_full::scoreOf(view));
 }
 
 std::optional<double> Evaluator::valueOf(const View& view, const stop_token& stop)
 {
-    const std::size_t me = at(view.seat);
-    const std::size_t other = at(view.other());
+    const std::size_t me = asIndex(view.seat);
+    const std::size_t other = asIndex(view.other());
     if (view.over)
         return view.wins[me] == view.rules.sets ? 1 : view.wins[other] == view.rules.sets ? 0 : 0.5;
     if (dealtHand(view).empty())
@@ -489,7 +489,7 @@ std::optional<double> Evaluator::valueBetween(const View& before, const View& af
 {
     if (before.turn < 0 || after.set != before.set || houseCards(after) == houseCards(before))
         return std::nullopt;
-    const std::size_t who = at(before.turn);
+    const std::size_t who = asIndex(before.turn);
     const std::size_t played = after.played[who].size();
     TurnEnd turn{before.boards[who], false};
     if (played > before.played[who].size()) {
@@ -524,7 +524,7 @@ double strengthOf(const Deck& deck)
 {
     double sum = 0;
     for (const Card card : deck)
-        sum += kWorth[at(card.index())];
+        sum += kWorth[asIndex(card.index())];
     return std::clamp(kWorthless + kSlope * sum, 0.0, 1.0);
 }
 
@@ -535,7 +535,7 @@ double dealtValueOf(const Deck& deck)
 
 double dealtValueOf(Card card)
 {
-    return (1 - DeckBelief::kMirror) * kSlope * kWorth[at(card.index())];
+    return (1 - DeckBelief::kMirror) * kSlope * kWorth[asIndex(card.index())];
 }
 
 } // namespace parlour::pazaak_full

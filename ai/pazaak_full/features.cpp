@@ -8,17 +8,17 @@
 namespace parlour::pazaak_full {
 
 Features::Features(const View& view)
-    : me(view.boards[at(view.seat)].total),
-      op(view.boards[at(view.other())].total),
-      done(view.boards[at(view.other())].standing),
-      opWins(view.wins[at(view.other())])
+    : me(view.boards[asIndex(view.seat)].total),
+      op(view.boards[asIndex(view.other())].total),
+      done(view.boards[asIndex(view.other())].standing),
+      opWins(view.wins[asIndex(view.other())])
 {
     const Card* last = nullptr;
     for (const Card& card : view.hand) {
         holdsMinus |= card.kind() == Card::Kind::Minus;
         if (!last || *last != card) {
             for (const Play& play : playsOf(card)) {
-                Board board = view.boards[at(view.seat)];
+                Board board = view.boards[asIndex(view.seat)];
                 lay(board, play);
                 reaches.push_back({play, board.total});
             }
@@ -32,8 +32,8 @@ void reportRuling(const Question<PazaakFull>& question, const Ruling& ruling)
     const View& view = question.view;
     reportChoice(question, ruling.action,
                  {ruling.why,
-                  {static_cast<long long>(view.boards[at(view.seat)].total),
-                   static_cast<long long>(view.boards[at(view.other())].total),
+                  {static_cast<long long>(view.boards[asIndex(view.seat)].total),
+                   static_cast<long long>(view.boards[asIndex(view.other())].total),
                    ruling.action.plays ? toText(ruling.action.play) : std::string()}});
 }
 

@@ -73,7 +73,7 @@ constexpr twenty::Doing doingOf(const Action& action)
 /// The own table after the action, before any draw.
 inline Board boardAfter(const View& view, const Action& action)
 {
-    Board board = view.boards[at(view.seat)];
+    Board board = view.boards[asIndex(view.seat)];
     if (action.plays)
         lay(board, action.play);
     return board;

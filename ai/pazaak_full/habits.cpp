@@ -11,8 +11,8 @@ namespace {
 
 twenty::Totals totalsOf(const View& view)
 {
-    const Board& theirs = view.boards[at(view.other())];
-    return {view.boards[at(view.seat)].total, theirs.total, theirs.standing};
+    const Board& theirs = view.boards[asIndex(view.other())];
+    return {view.boards[asIndex(view.seat)].total, theirs.total, theirs.standing};
 }
 
 std::optional<bool> standsLow(const View& view, const Action& action)
@@ -32,7 +32,7 @@ std::optional<bool> drawsHigh(const View& view, const Action& action)
 /// Cards that save from above 20 are left out.
 std::optional<bool> playsLow(const View& view, const Action& action)
 {
-    Board board = view.boards[at(view.seat)];
+    Board board = view.boards[asIndex(view.seat)];
     if (!action.plays || board.bust())
         return {};
     lay(board, action.play);

@@ -106,7 +106,7 @@ std::vector<LikelyHand> DeckBelief::hands(int count, int most) const
     std::size_t kinds = 0;
     for (std::size_t i = 0; i < all.size(); ++i)
         kinds += i == 0 || all[i].first != all[i - 1].first;
-    const bool samples = kinds > at(most);
+    const bool samples = kinds > asIndex(most);
     double passed = 0; // of `most`
     for (const auto& [hand, weight] : all) {
         const double before = passed;

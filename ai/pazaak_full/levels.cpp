@@ -20,7 +20,7 @@ namespace {
 bool losesSetForCertain(const View& view, const Action& action)
 {
     const int total = boardAfter(view, action).total;
-    const Board& theirs = view.boards[at(view.other())];
+    const Board& theirs = view.boards[asIndex(view.other())];
     return total > kGoal || (action.kind == Action::Kind::Stand && theirs.standing && total < theirs.total);
 }
 

@@ -73,7 +73,7 @@ HiddenHands hiddenHands(const DeckBelief& belief, int cards, int most)
 {
     HiddenHands hidden;
     for (int count = 0; count <= cards; ++count)
-        hidden[at(count)] = belief.hands(count, most);
+        hidden[asIndex(count)] = belief.hands(count, most);
     return hidden;
 }
 
@@ -142,8 +142,9 @@ void MatchModel::solveScore(int mySets, int theirSets, std::array<SetModel, 2>& 
         for (int mine = 0; mine <= own.all(); ++mine) {
             if (!own.isSubset(mine))
                 continue;
-            auto& values = values_[at(mine)][at(theirs)][at(mySets)][at(theirSets)];
-            values.fill(theirs > 0 ? values_[at(mine)][at(theirs - 1)][at(mySets)][at(theirSets)][0] : 0.5F);
+            auto& values = values_[asIndex(mine)][asIndex(theirs)][asIndex(mySets)][asIndex(theirSets)];
+            values.fill(theirs > 0 ? values_[asIndex(mine)][asIndex(theirs - 1)][asIndex(mySets)][asIndex(theirSets)][0]
+                                   : 0.5F);
             // A set that ends tied without a card played leads back here.
             float change = 1;
             for (int round = 0; round < kMostRounds && change > kPrecision; ++round) {
@@ -191,7 +192,7 @@ float MatchModel::value(int mine, int theirs, const Score& score) const
         return 1;
     if (score.theirs >= rules_.sets)
         return 0;
-    return values_[at(mine)][at(theirs)][at(score.mine)][at(score.theirs)][score.iBegan];
+    return values_[asIndex(mine)][asIndex(theirs)][asIndex(score.mine)][asIndex(score.theirs)][score.iBegan];
 }
 
 float MatchModel::start(int all) const

@@ -79,14 +79,14 @@ public:
     bool mayBe(const CardsLeft& cards, const CardsLeft& from) const;
 
     const SetTable& table(const CardsLeft& cards) const { return tables_[indexOf(cards)]; }
-    const std::vector<LikelyHand>& hands(int count) const { return hidden_[at(count)]; }
+    const std::vector<LikelyHand>& hands(int count) const { return hidden_[asIndex(count)]; }
     const OwnHand& own() const { return own_; }
 
 private:
     static constexpr std::size_t kTables = std::size_t{OwnHand::kSubsets} * (kHandCards + 1) * 4;
     static std::size_t indexOf(const CardsLeft& cards)
     {
-        return ((at(cards.mine) * (kHandCards + 1) + at(cards.theirs)) * 2 + cards.myTie) * 2 + cards.theirTie;
+        return ((asIndex(cards.mine) * (kHandCards + 1) + asIndex(cards.theirs)) * 2 + cards.myTie) * 2 + cards.theirTie;
     }
 
     OwnHand own_;

@@ -37,8 +37,8 @@ constexpr twenty::ReasonTexts kTexts = {
 class Reason final : public twenty::Reason {
 public:
     Reason(const View& view, const twenty::Outcome& better, const twenty::Outcome& worse)
-        : twenty::Reason(kTexts, kCertain, better, worse, view.boards[at(view.other())].standing),
-          now_(view.boards[at(view.seat)].total)
+        : twenty::Reason(kTexts, kCertain, better, worse, view.boards[asIndex(view.other())].standing),
+          now_(view.boards[asIndex(view.seat)].total)
     {
     }
 

@@ -31,7 +31,7 @@ HandStates::HandStates(std::span<const Card> cards)
         for (const Card card : hands_[state]) {
             Hand fewer = hands_[state];
             fewer.eraseFirst(card);
-            without_[state][at(card.index())] = static_cast<std::int16_t>(indexOf(fewer));
+            without_[state][asIndex(card.index())] = static_cast<std::int16_t>(indexOf(fewer));
         }
 }
 
@@ -56,9 +56,9 @@ ResponseSolver::ResponseSolver(const Rules& rules, HandStates mine, HandStates b
       keepsSets_(keepsSets),
       myTiebreaker_(mine_.holds(Card::Kind::Tiebreaker)),
       botsTiebreaker_(bots_.holds(Card::Kind::Tiebreaker)),
-      values_(at(mine_.count()) * at(bots_.count()))
+      values_(asIndex(mine_.count()) * asIndex(bots_.count()))
 {
-    const std::size_t scores = keepsSets_ ? at(rules_.sets * rules_.sets) : 1;
+    const std::size_t scores = keepsSets_ ? asIndex(rules_.sets * rules_.sets) : 1;
     const std::size_t ties = (myTiebreaker_ ? 2U : 1U) * (botsTiebreaker_ ? 2U : 1U);
     tables_.reset(new Table[values_.size() * scores * ties * 2]);
 }
@@ -87,7 +87,7 @@ float ResponseSolver::ended(const TurnOver& turn) const
     assert(keepsSets_);
     if (turn.mine > kGoal)
         return after(turn.cards, turn.score, -1);
-    const std::size_t mine = at(std::max(turn.mine, 0)), bots = at(std::max(turn.bots, 0));
+    const std::size_t mine = asIndex(std::max(turn.mine, 0)), bots = asIndex(std::max(turn.bots, 0));
     const Table& values = tables_[indexOf(turn.cards, turn.score)];
     if (turn.iStand || turn.mine == kGoal)
         return turn.botStands ? compare(turn.cards, turn.score, turn.mine, turn.bots) : values.botDrawsAlone[mine][bots];
@@ -100,7 +100,8 @@ void ResponseSolver::solveScore(int mySets, int botSets)
     constexpr int kMostRounds = 30;
     for (int bots = 0; bots < bots_.count(); ++bots)
         for (int mine = 0; mine < mine_.count(); ++mine) {
-            auto& values = values_[at(mine) * at(bots_.count()) + at(bots)][at(mySets)][at(botSets)];
+            auto& values =
+                values_[asIndex(mine) * asIndex(bots_.count()) + asIndex(bots)][asIndex(mySets)][asIndex(botSets)];
             values.fill(0.5F);
             // A set that ends tied without a card played leads back here.
             float change = 1;
@@ -132,7 +133,8 @@ float ResponseSolver::value(int mine, int bots, const Score& score) const
         return 1;
     if (score.theirs >= rules_.sets)
         return 0;
-    return values_[at(mine) * at(bots_.count()) + at(bots)][at(score.mine)][at(score.theirs)][score.iBegan];
+    return values_[asIndex(mine) * asIndex(bots_.count()) + asIndex(bots)][asIndex(score.mine)][asIndex(score.theirs)]
+                  [score.iBegan];
 }
 
 /// The value after a set that `winner` won: 1 the responder, -1 the bot, 0 nobody.
@@ -155,8 +157,8 @@ float ResponseSolver::compare(const ResponseCards& cards, const Score& score, in
 
 std::size_t ResponseSolver::indexOf(const ResponseCards& cards, const Score& score) const
 {
-    std::size_t index = keepsSets_ ? at(score.mine * rules_.sets + score.theirs) : 0U;
-    index = (index * at(mine_.count()) + at(cards.mine)) * at(bots_.count()) + at(cards.bots);
+    std::size_t index = keepsSets_ ? asIndex(score.mine * rules_.sets + score.theirs) : 0U;
+    index = (index * asIndex(mine_.count()) + asIndex(cards.mine)) * asIndex(bots_.count()) + asIndex(cards.bots);
     index = myTiebreaker_ ? index * 2 + cards.myTie : index;
     index = botsTiebreaker_ ? index * 2 + cards.botsTie : index;
     return index * 2 + score.iBegan;
@@ -167,12 +169,13 @@ float ResponseSolver::iEnded(const ResponseCards& cards, int total, int bots, bo
 {
     if (total > kGoal)
         return after(cards, score_, -1);
-    const std::size_t mine = at(std::max(total, 0));
+    const std::size_t mine = asIndex(std::max(total, 0));
     const Table& values = tables_[indexOf(cards, score_)];
-    const float stands = alone ? compare(cards, score_, static_cast<int>(mine), bots) : values.botDrawsAlone[mine][at(bots)];
+    const float stands =
+        alone ? compare(cards, score_, static_cast<int>(mine), bots) : values.botDrawsAlone[mine][asIndex(bots)];
     if (total == kGoal)
         return stands;
-    return std::max(stands, alone ? values.iDrawAlone[mine][at(bots)] : values.botDraws[mine][at(bots)]);
+    return std::max(stands, alone ? values.iDrawAlone[mine][asIndex(bots)] : values.botDraws[mine][asIndex(bots)]);
 }
 
 /// The best value after an own draw of `card` that makes `total`.
@@ -209,8 +212,8 @@ void ResponseSolver::iDraw(const ResponseCards& cards, int total, bool alone, st
     for (int bots = 0; bots <= kGoal; ++bots) {
         float sum = 0;
         for (int card = 1; card <= kHighestHouse; ++card)
-            sum += doubles ? iDrew(cards, total + card, card, bots, alone) : drew[at(total + card)][at(bots)];
-        into[at(bots)] = sum / kHighestHouse;
+            sum += doubles ? iDrew(cards, total + card, card, bots, alone) : drew[asIndex(total + card)][asIndex(bots)];
+        into[asIndex(bots)] = sum / kHighestHouse;
     }
 }
 
@@ -237,8 +240,8 @@ float ResponseSolver::botEnded(const ResponseCards& cards, int mine, int total, 
         return after(cards, score_, 1);
     const Table& values = tables_[indexOf(cards, score_)];
     if (stands)
-        return alone ? compare(cards, score_, mine, total) : values.iDrawAlone[at(mine)][at(total)];
-    return (alone ? values.botDrawsAlone : values.iDraw)[at(mine)][at(total)];
+        return alone ? compare(cards, score_, mine, total) : values.iDrawAlone[asIndex(mine)][asIndex(total)];
+    return (alone ? values.botDrawsAlone : values.iDraw)[asIndex(mine)][asIndex(total)];
 }
 
 void ResponseSolver::solve(const ResponseCards& cards)
@@ -251,24 +254,24 @@ void ResponseSolver::solve(const ResponseCards& cards)
     std::array<std::array<float, kTotals>, kHighestDraw + 1> drew;
     const auto fillDrew = [&](int total, bool alone) {
         for (int bots = 0; bots <= kGoal; ++bots)
-            drew[at(total)][at(bots)] = iDrew(cards, total, 0, bots, alone);
+            drew[asIndex(total)][asIndex(bots)] = iDrew(cards, total, 0, bots, alone);
     };
     for (int total = kHighestDraw; total >= 0; --total) {
         if (total < kGoal)
-            iDraw(cards, total, true, out.iDrawAlone[at(total)], drew);
+            iDraw(cards, total, true, out.iDrawAlone[asIndex(total)], drew);
         fillDrew(total, true);
     }
     for (int mine = 0; mine <= kGoal; ++mine)
         for (int total = kGoal - 1; total >= 0; --total)
-            out.botDrawsAlone[at(mine)][at(total)] = botDraws(cards, mine, total, true);
+            out.botDrawsAlone[asIndex(mine)][asIndex(total)] = botDraws(cards, mine, total, true);
     for (int mine = 0; mine <= kGoal; ++mine)
-        out.botDrawsAlone[at(mine)][kGoal] = compare(cards, score_, mine, kGoal);
+        out.botDrawsAlone[asIndex(mine)][kGoal] = compare(cards, score_, mine, kGoal);
     for (int total = kHighestDraw; total >= 0; --total) {
         if (total < kGoal) {
-            iDraw(cards, total, false, out.iDraw[at(total)], drew);
-            out.botDraws[at(total)][kGoal] = out.iDrawAlone[at(total)][kGoal]; // 20 stands
+            iDraw(cards, total, false, out.iDraw[asIndex(total)], drew);
+            out.botDraws[asIndex(total)][kGoal] = out.iDrawAlone[asIndex(total)][kGoal]; // 20 stands
             for (int bots = kGoal - 1; bots >= 0; --bots)
-                out.botDraws[at(total)][at(bots)] = botDraws(cards, total, bots, false);
+                out.botDraws[asIndex(total)][asIndex(bots)] = botDraws(cards, total, bots, false);
         }
         fillDrew(total, false);
     }

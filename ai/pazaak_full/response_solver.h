@@ -23,11 +23,11 @@ class HandStates {
 public:
     explicit HandStates(std::span<const Card> cards);
     int count() const { return static_cast<int>(hands_.size()); }
-    const Hand& cards(int state) const { return hands_[at(state)]; }
+    const Hand& cards(int state) const { return hands_[asIndex(state)]; }
     /// The number of a hand, which must be one of them.
     int indexOf(const Hand& hand) const;
     /// The state without a card that it holds.
-    int without(int state, Card card) const { return without_[at(state)][at(card.index())]; }
+    int without(int state, Card card) const { return without_[asIndex(state)][asIndex(card.index())]; }
     bool holds(Card::Kind kind) const; ///< in any state
 
 private:

@@ -37,7 +37,7 @@ void addScaled(Row& row, const Row& other, float scale)
 
 constexpr std::size_t totalIndex(int total)
 {
-    return at(std::max(total, 0));
+    return asIndex(std::max(total, 0));
 }
 
 int flipOf(Card card)
@@ -86,14 +86,14 @@ private:
                 doubled = each.next;
         Row mean{};
         for (int card = 1; card <= kHighestHouse; ++card) {
-            const Row& plain = posts[at(total + card)];
+            const Row& plain = posts[asIndex(total + card)];
             const int twice = total + 2 * card;
             if (!doubled || total + card == kGoal || twice > kGoal) {
                 addScaled(mean, plain, kEven);
                 continue;
             }
             Row best = plain;
-            improve(best, (doubled->*ended)[at(twice)], kMax);
+            improve(best, (doubled->*ended)[asIndex(twice)], kMax);
             addScaled(mean, best, kEven);
         }
         return mean;
@@ -110,8 +110,8 @@ private:
     void fillBusts(Posts& posts, Rows SetTable::*ended) const
     {
         for (int total = kGoal + 1; total <= kHighestDrawn; ++total) {
-            posts[at(total)].fill(position_.outcomes.lose);
-            playBest(posts[at(total)], total, ended);
+            posts[asIndex(total)].fill(position_.outcomes.lose);
+            playBest(posts[asIndex(total)], total, ended);
         }
     }
 
@@ -123,11 +123,11 @@ private:
         posts[kGoal] = out_.iEndedAlone[kGoal] = compared(kGoal);
         out_.iDrawAlone[kGoal] = posts[kGoal];
         for (int total = kGoal - 1; total >= 0; --total) {
-            Row& ended = out_.iEndedAlone[at(total)];
-            ended = out_.iDrawAlone[at(total)] = drawn(posts, total, kEnded);
+            Row& ended = out_.iEndedAlone[asIndex(total)];
+            ended = out_.iDrawAlone[asIndex(total)] = drawn(posts, total, kEnded);
             improve(ended, compared(total), kMax);
-            posts[at(total)] = ended;
-            playBest(posts[at(total)], total, kEnded);
+            posts[asIndex(total)] = ended;
+            playBest(posts[asIndex(total)], total, kEnded);
         }
     }
 
@@ -172,19 +172,19 @@ private:
                 for (std::size_t mine = 0; mine < kRowWidth; ++mine)
                     base[mine] = position_.compare(static_cast<int>(mine), total);
                 if (total < kGoal) {
-                    before[at(total)] = meanAlone(mean, doubling, total);
-                    improve(base, before[at(total)], kMin);
+                    before[asIndex(total)] = meanAlone(mean, doubling, total);
+                    improve(base, before[asIndex(total)], kMin);
                 }
-                out_.theyEndedAlone[at(total)] = base;
+                out_.theyEndedAlone[asIndex(total)] = base;
             }
-            mean[at(total)].fill(0);
+            mean[asIndex(total)].fill(0);
             std::size_t next = 0;
             for (const auto& [hand, chance] : position_.hands) {
                 const Row reply = total == kGoal ? base : replyAlone(hand, total, base);
                 if (hand.doubling)
-                    doubling[next++][at(total)] = reply;
+                    doubling[next++][asIndex(total)] = reply;
                 else
-                    addScaled(mean[at(total)], reply, chance);
+                    addScaled(mean[asIndex(total)], reply, chance);
             }
         }
         before[kGoal] = out_.theyEndedAlone[kGoal];
@@ -194,22 +194,22 @@ private:
     }
     std::size_t doubles() const
     {
-        return at(std::count_if(position_.hands.begin(), position_.hands.end(),
-                                [](const LikelyHand& each) { return each.hand.doubling; }));
+        return asIndex(std::count_if(position_.hands.begin(), position_.hands.end(),
+                                     [](const LikelyHand& each) { return each.hand.doubling; }));
     }
     /// The mean over the other's next card, where the own side stands.
     Row meanAlone(const Posts& mean, const std::vector<Posts>& doubling, int total) const
     {
         Row row{};
         for (int card = 1; card <= kHighestHouse; ++card) {
-            addScaled(row, mean[at(total + card)], kEven);
+            addScaled(row, mean[asIndex(total + card)], kEven);
             std::size_t next = 0;
             for (const auto& [hand, chance] : position_.hands) {
                 if (!hand.doubling)
                     continue;
-                Row best = doubling[next++][at(total + card)];
+                Row best = doubling[next++][asIndex(total + card)];
                 if (total + card != kGoal && total + 2 * card <= kGoal)
-                    improve(best, position_.theirNext->theyEndedAlone[at(total + 2 * card)], kMin);
+                    improve(best, position_.theirNext->theyEndedAlone[asIndex(total + 2 * card)], kMin);
                 addScaled(row, best, kEven * chance);
             }
         }
@@ -219,11 +219,11 @@ private:
     /// Values of one hidden hand after a draw, by the other's total; nobody stands, and the own total is `mine`.
     Reply reply(const HiddenHand& hand, int mine) const
     {
-        const auto& base = out_.theyEnded[at(mine)];
+        const auto& base = out_.theyEnded[asIndex(mine)];
         Reply values;
         std::copy_n(base.begin() + kPadding, values.size(), values.begin());
         const auto play = [&](const SetTable& next, int value) {
-            const float* row = next.theyEnded[at(mine)].data() + kPadding + value;
+            const float* row = next.theyEnded[asIndex(mine)].data() + kPadding + value;
             for (std::size_t i = 0; i < kReplies; ++i)
                 values[i] = kMin(values[i], row[i]);
         };
@@ -240,9 +240,10 @@ private:
                     for (const auto& [sum, chance] : flipChances(flip, total)) {
                         const int turned = std::clamp(total - 2 * sum, 0, kGoal + 1);
                         mean += chance
-                            * kMin(values[at(total)], position_.theirNext->theyEnded[at(mine)][at(turned + kPadding)]);
+                            * kMin(values[asIndex(total)],
+                                   position_.theirNext->theyEnded[asIndex(mine)][asIndex(turned + kPadding)]);
                     }
-                    values[at(total)] = mean;
+                    values[asIndex(total)] = mean;
                 }
         values[kGoal] = base[kGoal + kPadding];
         return values;
@@ -259,7 +260,7 @@ private:
                     mean[i] += chance * values[i];
                 continue;
             }
-            const auto& next = position_.theirNext->theyEnded[at(mine)];
+            const auto& next = position_.theirNext->theyEnded[asIndex(mine)];
             for (std::size_t card = 1; card <= std::size_t{kHighestHouse}; ++card)
                 for (std::size_t i = 0; i < std::size_t{kGoal}; ++i)
                     row[i] += kEven * chance
@@ -280,14 +281,14 @@ private:
         fillBusts(posts, kEnded);
         posts[kGoal] = out_.iEnded[kGoal] = out_.iDraw[kGoal] = out_.theyDraw[kGoal] = out_.theyDrawAlone[kGoal];
         for (int total = kGoal - 1; total >= 0; --total) {
-            const std::size_t mine = at(total);
+            const std::size_t mine = asIndex(total);
             out_.iDraw[mine] = drawn(posts, total, kEnded);
             auto& replied = out_.theyEnded[mine];
             replied.fill(position_.outcomes.win);
             for (int theirs = -kPadding; theirs <= kGoal; ++theirs) {
                 const std::size_t i = totalIndex(theirs);
                 const float alone = out_.iDrawAlone[mine][i];
-                replied[at(theirs + kPadding)] = theirs == kGoal ? alone : kMin(out_.iDraw[mine][i], alone);
+                replied[asIndex(theirs + kPadding)] = theirs == kGoal ? alone : kMin(out_.iDraw[mine][i], alone);
             }
             out_.theyDraw[mine] = letThemDraw(total);
             out_.iEnded[mine] = out_.theyDraw[mine];
@@ -319,15 +320,17 @@ FlipTable makeFlipTable()
                     continue; // nobody draws at 20 or above
                 const int turned = card == low || card == 2 * low ? card : 0;
                 for (int sum = 0; sum + turned < kSums; ++sum)
-                    chance[at(total)][at(sum + turned)] += chance[at(total - card)][at(sum)] / kHighestHouse;
+                    chance[asIndex(total)][asIndex(sum + turned)] +=
+                        chance[asIndex(total - card)][asIndex(sum)] / kHighestHouse;
             }
         for (int total = 0; total <= kHighestDrawn; ++total) {
             double all = 0;
-            for (const double each : chance[at(total)])
+            for (const double each : chance[asIndex(total)])
                 all += each;
             for (int sum = 0; sum < kSums; ++sum)
-                if (chance[at(total)][at(sum)] > 0)
-                    table[at(flip)][at(total)].push_back({sum, static_cast<float>(chance[at(total)][at(sum)] / all)});
+                if (chance[asIndex(total)][asIndex(sum)] > 0)
+                    table[asIndex(flip)][asIndex(total)].push_back(
+                        {sum, static_cast<float>(chance[asIndex(total)][asIndex(sum)] / all)});
         }
     }
     return table;
@@ -338,7 +341,7 @@ FlipTable makeFlipTable()
 std::span<const FlipChance> flipChances(int flip, int total)
 {
     static const FlipTable table = makeFlipTable();
-    return table[at(flip)][at(std::clamp(total, 0, kHighestDrawn))];
+    return table[asIndex(flip)][asIndex(std::clamp(total, 0, kHighestDrawn))];
 }
 
 float SetPosition::compare(int mine, int theirs) const

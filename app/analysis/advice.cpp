@@ -30,7 +30,7 @@ Argument points(double loss, Currency currency)
 Sentence shapeOf(const Advice& advice)
 {
     const std::vector<Candidate>& all = advice.report.candidates;
-    const Candidate& best = all[at(advice.chosen())];
+    const Candidate& best = all[asIndex(advice.chosen())];
     double second = -HUGE_VAL, worst = HUGE_VAL;
     for (const Candidate& each : all) {
         if (&each != &best)
@@ -92,11 +92,11 @@ void choose(Advice& advice)
     std::transform(all.begin(), all.end(), std::back_inserter(values), worthOf);
     const int chosen = bestOf(values, advice.frequencies);
     for (int i = 0; i < static_cast<int>(all.size()); ++i)
-        if (i != chosen && isAsGood(values[at(chosen)], values[at(i)], advice.currency))
+        if (i != chosen && isAsGood(values[asIndex(chosen)], values[asIndex(i)], advice.currency))
             advice.asGood.push_back(i);
     std::stable_sort(advice.asGood.begin(), advice.asGood.end(),
-                     [&](int a, int b) { return all[at(a)].value > all[at(b)].value; });
-    advice.report.chosen = all[at(chosen)].action;
+                     [&](int a, int b) { return all[asIndex(a)].value > all[asIndex(b)].value; });
+    advice.report.chosen = all[asIndex(chosen)].action;
 }
 
 } // namespace
@@ -116,7 +116,7 @@ int Advice::next() const
         return asGood.front();
     int best = -1;
     for (int i = 0; i < static_cast<int>(report.candidates.size()); ++i)
-        if (i != chosen() && (best < 0 || report.candidates[at(i)].value > report.candidates[at(best)].value))
+        if (i != chosen() && (best < 0 || report.candidates[asIndex(i)].value > report.candidates[asIndex(best)].value))
             best = i;
     return best;
 }
@@ -128,7 +128,8 @@ bool Advice::isRight(int candidate) const
 
 double Advice::lossOf(int candidate) const
 {
-    return parlour::lossOf(worthOf(report.candidates[at(chosen())]), worthOf(report.candidates[at(candidate)])).value;
+    return parlour::lossOf(worthOf(report.candidates[asIndex(chosen())]), worthOf(report.candidates[asIndex(candidate)]))
+        .value;
 }
 
 Advice adviceOf(const std::string& game, const AnyQuestion& question, const Analysis& analysis, bool isAlone)
@@ -145,7 +146,7 @@ Advice adviceOf(const std::string& game, const AnyQuestion& question, const Anal
         report.candidates.back().why = worth.why;
     }
     choose(advice);
-    report.verdict = analysis.actions[at(advice.chosen())].why;
+    report.verdict = analysis.actions[asIndex(advice.chosen())].why;
 
     advice.features.emplace_back(shapeOf(advice));
     for (const Sentence& sentence : decisionFactors(game, question, analysis))
@@ -156,12 +157,12 @@ Advice adviceOf(const std::string& game, const AnyQuestion& question, const Anal
 
 std::optional<Advice> adviceOf(const Review& review, int step)
 {
-    if (step < 0 || at(step) >= review.positions.size() || !review.positions[at(step)]
-        || review.positions[at(step)]->choices.empty())
+    if (step < 0 || asIndex(step) >= review.positions.size() || !review.positions[asIndex(step)]
+        || review.positions[asIndex(step)]->choices.empty())
         return std::nullopt;
     const Currency currency = currencyOf(review);
     Advice advice = begun(currency, review.goal);
-    for (const Alternative& choice : review.positions[at(step)]->choices)
+    for (const Alternative& choice : review.positions[asIndex(step)]->choices)
         add(advice, choice.action, valueOf(review, choice, currency), choice.frequency);
     choose(advice);
     return advice;

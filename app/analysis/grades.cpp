@@ -25,9 +25,9 @@ LevelLosses lossesIn(const JsonReader& in)
         std::vector<double> figures;
         pair.forItems([&](const JsonReader& each) { figures.push_back(each.number(0)); });
         figures.resize(2);
-        const bool isLess = level == kLevels.front() || figures[0] < found.losses[at(level) - 1].value;
+        const bool isLess = level == kLevels.front() || figures[0] < found.losses[asIndex(level) - 1].value;
         pair.expect(pair.size() == 2 && isLess, kBadField);
-        found.losses[at(level)] = {figures[0], figures[1]};
+        found.losses[asIndex(level)] = {figures[0], figures[1]};
     }
     in["game"].expect(!found.game.isEmpty(), kBadField);
     return found;
@@ -60,7 +60,7 @@ std::optional<std::vector<LevelLosses>> levelLossesFrom(const QByteArray& json)
 
 bool tellsLevelsApart(const LevelLosses& levels)
 {
-    return lossOf(levels.losses[at(Level::Casual)], levels.losses[at(Level::Club)]).value > 0;
+    return lossOf(levels.losses[asIndex(Level::Casual)], levels.losses[asIndex(Level::Club)]).value > 0;
 }
 
 const std::vector<LevelLosses>& measuredLosses()

@@ -67,8 +67,8 @@ public:
 
     LedgerEntry next(int step)
     {
-        const ReviewedStep& done = review_.steps[at(step)];
-        const auto& position = review_.positions[at(step)];
+        const ReviewedStep& done = review_.steps[asIndex(step)];
+        const auto& position = review_.positions[asIndex(step)];
         LedgerEntry entry;
         entry.kind = kindOf(step);
         std::optional<double> chosen; // value of the seat's own decision
@@ -76,10 +76,10 @@ public:
             const std::vector<Alternative>& choices = position->choices;
             entry.best = bestOf(review_, choices, currency_);
             entry.taken = indexOf(choices, done.text);
-            const Estimate best = valueOf(review_, choices[at(entry.best)], currency_);
+            const Estimate best = valueOf(review_, choices[asIndex(entry.best)], currency_);
             if (entry.taken >= 0) {
                 if (entry.taken != entry.best)
-                    entry.loss = lossOf(best, valueOf(review_, choices[at(entry.taken)], currency_));
+                    entry.loss = lossOf(best, valueOf(review_, choices[asIndex(entry.taken)], currency_));
                 chosen = best.value - entry.loss.value;
             }
         }
@@ -100,20 +100,20 @@ public:
 private:
     StepKind kindOf(int step) const
     {
-        const ReviewedStep& done = review_.steps[at(step)];
+        const ReviewedStep& done = review_.steps[asIndex(step)];
         if (done.text == kForfeit)
             return StepKind::Forfeit;
         if (done.who == kChanceSeat)
             return StepKind::Chance;
         if (done.who != review_.seat)
             return StepKind::Others;
-        const auto& position = review_.positions[at(step)];
+        const auto& position = review_.positions[asIndex(step)];
         return position && !position->choices.empty() ? StepKind::Decision : StepKind::Forced;
     }
 
     bool isBlind(int position) const
     {
-        const auto& appraisal = review_.positions[at(position)];
+        const auto& appraisal = review_.positions[asIndex(position)];
         return currency_ == Currency::Share && appraisal && appraisal->isBlind;
     }
 
@@ -121,16 +121,16 @@ private:
     /// follows.
     bool isPassed(int position) const
     {
-        return at(position) < review_.steps.size() && kindOf(position) == StepKind::Forced
-            && !review_.steps[at(position)].together && review_.positions[at(position)]
-            && !review_.positions[at(position)]->between && !isBlind(position) && !isBlind(position + 1);
+        return asIndex(position) < review_.steps.size() && kindOf(position) == StepKind::Forced
+            && !review_.steps[asIndex(position)].together && review_.positions[asIndex(position)]
+            && !review_.positions[asIndex(position)]->between && !isBlind(position) && !isBlind(position + 1);
     }
 
     std::optional<double> valueAt(int position) const
     {
         while (isPassed(position))
             ++position;
-        const auto& appraisal = review_.positions[at(position)];
+        const auto& appraisal = review_.positions[asIndex(position)];
         if (!appraisal)
             return std::nullopt;
         if (currency_ == Currency::Share)
@@ -143,11 +143,12 @@ private:
     /// Attributes the change from `before` to `after`.
     void share(LedgerEntry& entry, int step, std::optional<double> chosen) const
     {
-        const auto& between = review_.positions[at(step)]->between;
+        const auto& between = review_.positions[asIndex(step)]->between;
         const bool isTwofold = currency_ == Currency::Share && between;
         switch (entry.kind) {
         case StepKind::Chance:
-            if (const auto& expected = review_.positions[at(step)]->expected; currency_ == Currency::Share && expected) {
+            if (const auto& expected = review_.positions[asIndex(step)]->expected;
+                currency_ == Currency::Share && expected) {
                 entry.estimate = chance(*expected) - entry.before;
                 entry.luck = entry.after - chance(*expected);
                 break;
@@ -162,13 +163,13 @@ private:
         case StepKind::Decision:
         case StepKind::Forced: {
             const double from = chosen ? *chosen : isTwofold ? chance(*between) : entry.before;
-            double& rest = isTwofold ? entry.luck : review_.steps[at(step)].together ? entry.others : entry.estimate;
+            double& rest = isTwofold ? entry.luck : review_.steps[asIndex(step)].together ? entry.others : entry.estimate;
             rest = entry.after - from;
             entry.estimate += from - entry.before + entry.loss.value;
             break;
         }
         case StepKind::Forfeit:
-            if (review_.steps[at(step)].who == review_.seat)
+            if (review_.steps[asIndex(step)].who == review_.seat)
                 entry.loss.value = entry.before - entry.after;
             else
                 entry.others = entry.after - entry.before;
@@ -288,7 +289,7 @@ std::vector<int> mistakesIn(const std::vector<LedgerEntry>& ledger, Currency cur
 {
     std::vector<int> steps;
     for (int step = 0; step < static_cast<int>(ledger.size()); ++step)
-        if (gradeOf(ledger[at(step)].loss, currency, thresholds) >= Grade::Doubtful)
+        if (gradeOf(ledger[asIndex(step)].loss, currency, thresholds) >= Grade::Doubtful)
             steps.push_back(step);
     return steps;
 }
@@ -297,7 +298,7 @@ std::vector<CurvePoint> curveOf(const std::vector<LedgerEntry>& ledger)
 {
     std::vector<CurvePoint> points;
     for (int step = 0; step < static_cast<int>(ledger.size()); ++step) {
-        const LedgerEntry& entry = ledger[at(step)];
+        const LedgerEntry& entry = ledger[asIndex(step)];
         if (!entry.isKnown)
             continue;
         if (points.empty() || points.back().step != step)
@@ -312,7 +313,7 @@ int turningPoint(const std::vector<LedgerEntry>& ledger)
     int point = -1;
     double most = 0;
     for (int step = 0; step < static_cast<int>(ledger.size()); ++step)
-        if (const double moved = std::abs(ledger[at(step)].after - ledger[at(step)].before); moved > most) {
+        if (const double moved = std::abs(ledger[asIndex(step)].after - ledger[asIndex(step)].before); moved > most) {
             most = moved;
             point = step;
         }

@@ -83,7 +83,7 @@ void Reviewer::prepare(const Record& record)
     review_.goal = match->goal();
     SeatSet together;
     for (int i = 0; i < replayed.goodSteps; ++i) {
-        const Step& step = record.steps[at(i)];
+        const Step& step = record.steps[asIndex(i)];
         const Node node = match->node();
         if (node.isWaiting() && node.seats.size() > 1)
             together = together | node.seats;
@@ -118,7 +118,7 @@ void Reviewer::noteDeck(const Record& record)
         return;
     deck_ = {static_cast<int>(chosen - review_.steps.begin()), chosen->text, {}};
     const auto& cards = record.collection;
-    if (record.seats[at(review_.seat)] != kPerson || (cards && cards->empty()))
+    if (record.seats[asIndex(review_.seat)] != kPerson || (cards && cards->empty()))
         return;
     deck_.open.emplace();
     const auto isOwned = [&](const std::string& action) {
@@ -128,7 +128,7 @@ void Reviewer::noteDeck(const Record& record)
         });
     };
     if (cards)
-        for (const std::string& action : matches_[at(deck_.step)]->legal(review_.seat))
+        for (const std::string& action : matches_[asIndex(deck_.step)]->legal(review_.seat))
             if (isOwned(action))
                 deck_.open->push_back(action);
 }
@@ -144,14 +144,14 @@ std::optional<Comparison> Reviewer::compare(int position, int first, int second,
     if (!comparing_)
         comparing_ = make_();
     AnyQuestion question = questionAt(position);
-    const auto& appraisal = review_.positions[at(position)];
+    const auto& appraisal = review_.positions[asIndex(position)];
     question.simulations = appraisal && appraisal->isLong ? options_.longer : options_.simulations; // as the values
-    return comparing_->compare(question, at(first), at(second), stop);
+    return comparing_->compare(question, asIndex(first), asIndex(second), stop);
 }
 
 AnyQuestion Reviewer::questionAt(int position) const
 {
-    AnyQuestion question = matches_[at(position)]->question(review_.seat);
+    AnyQuestion question = matches_[asIndex(position)]->question(review_.seat);
     if (position == deck_.step && deck_.open)
         question.keepAmong(*deck_.open);
     return question;
@@ -160,7 +160,7 @@ AnyQuestion Reviewer::questionAt(int position) const
 /// The View of the seat. A deck that was not chosen among several is known from the beginning.
 std::any Reviewer::viewAt(int position) const
 {
-    const AnyMatch& match = *matches_[at(position)];
+    const AnyMatch& match = *matches_[asIndex(position)];
     const Node node = match.node();
     if (position <= deck_.step && deck_.open && deck_.open->size() < 2 && node.isWaiting() && node.seats.has(review_.seat))
         if (const auto with = match.clone(); with->step(review_.seat, deck_.action))
@@ -183,7 +183,7 @@ struct Reviewer::Work {
 int Reviewer::store(int position, Appraisal appraisal)
 {
     const std::lock_guard lock(mutex_);
-    review_.positions[at(position)] = std::move(appraisal);
+    review_.positions[asIndex(position)] = std::move(appraisal);
     const auto isKnown = [](const auto& each) { return each.has_value(); };
     return static_cast<int>(std::count_if(review_.positions.begin(), review_.positions.end(), isKnown));
 }
@@ -222,7 +222,7 @@ bool Reviewer::run(const stop_token& stop, const TellProgress& progress)
 {
     std::vector<int> open;
     for (int i = 0; i < static_cast<int>(matches_.size()); ++i)
-        if (!review_.positions[at(i)])
+        if (!review_.positions[asIndex(i)])
             open.push_back(i);
     if (!runAll(open, options_.simulations, false, stop, progress))
         return review_.isDone() && options_.longer == 0;
@@ -238,19 +238,19 @@ std::vector<int> Reviewer::worstDecisions() const
     std::vector<int> worst;
     int left = options_.worst;
     for (int i = 0; i < static_cast<int>(ledger.size()); ++i)
-        if (review_.positions[at(i)]->isLong)
+        if (review_.positions[asIndex(i)]->isLong)
             --left;
-        else if (ledger[at(i)].loss.error > 0)
+        else if (ledger[asIndex(i)].loss.error > 0)
             worst.push_back(i);
     std::stable_sort(worst.begin(), worst.end(),
-                     [&](int a, int b) { return ledger[at(a)].loss.value > ledger[at(b)].loss.value; });
-    worst.resize(std::min(worst.size(), at(std::max(0, left))));
+                     [&](int a, int b) { return ledger[asIndex(a)].loss.value > ledger[asIndex(b)].loss.value; });
+    worst.resize(std::min(worst.size(), asIndex(std::max(0, left))));
     return worst;
 }
 
 std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, int simulations, const stop_token& stop) const
 {
-    const AnyMatch& match = *matches_[at(position)];
+    const AnyMatch& match = *matches_[asIndex(position)];
     const Seat seat = review_.seat;
     const Node node = match.node();
     const std::any view = viewAt(position);
@@ -268,7 +268,7 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
         appraisal.share = analyst.value(view, analyst.luckOf(view), stop, simulations);
     appraisal.points = analyst.points(view, stop);
     if (position + 1 < static_cast<int>(matches_.size()))
-        appraisal.between = analyst.between(view, matches_[at(position + 1)]->look(seat), stop);
+        appraisal.between = analyst.between(view, matches_[asIndex(position + 1)]->look(seat), stop);
     appraisal.expected = expectedOf(analyst, position, simulations, stop);
     return stop.stop_requested() ? std::nullopt : std::optional(std::move(appraisal));
 }
@@ -279,13 +279,13 @@ std::optional<Appraisal> Reviewer::appraise(AnyAnalyst& analyst, int position, i
 std::optional<Estimate> Reviewer::expectedOf(AnyAnalyst& analyst, int position, int simulations,
                                              const stop_token& stop) const
 {
-    const AnyMatch& match = *matches_[at(position)];
+    const AnyMatch& match = *matches_[asIndex(position)];
     if (!match.node().isChance() || !analyst.isSampling() || position + 1 == static_cast<int>(matches_.size()))
         return {};
     // Each game samples its own outcomes, so that the error is not the same in all games.
     constexpr std::uint64_t kOther = 0xA11A1757; // other draws than the game's own
     Rng rng = Rng::stream(seed_ ^ kOther, Purpose::Analysis, static_cast<std::uint64_t>(position));
-    const Luck luck = analyst.luckOf(matches_[at(position) + 1]->look(review_.seat));
+    const Luck luck = analyst.luckOf(matches_[asIndex(position) + 1]->look(review_.seat));
     std::map<std::string, int> outcomes; // often only a few, repeated
     for (int i = 0; i < kOtherOutcomes; ++i)
         ++outcomes[match.drawOther(rng)];

@@ -3,6 +3,7 @@
 
 #include "app/contest/contest_ladder.h"
 
+#include "engine/base/index.h"
 #include "engine/base/tokens.h"
 
 #include <algorithm>
@@ -49,19 +50,19 @@ Expected<Ladder> ladderOf(const ContestPlan& plan, const ContestTable& table)
                 pairs.push_back({a, b, static_cast<double>(cell.matches()), cell.share, cell.error});
     const std::vector<Rating> rated = ratingsOf(plan.entrants, anchor, pairs);
 
-    const auto at = [](int number) { return static_cast<std::size_t>(number); };
-    std::vector<int> order(at(count));
+    std::vector<int> order(asIndex(count));
     std::iota(order.begin(), order.end(), 0);
-    std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return rated[at(a)].elo > rated[at(b)].elo; });
-    std::vector<int> places(at(count));
+    std::stable_sort(order.begin(), order.end(),
+                     [&](int a, int b) { return rated[asIndex(a)].elo > rated[asIndex(b)].elo; });
+    std::vector<int> places(asIndex(count));
     for (int place = 0; place < count; ++place) {
-        const int entrant = order[at(place)];
-        places[at(entrant)] = place;
-        ladder.entries.push_back({plan.entrants[at(entrant)], rated[at(entrant)]});
+        const int entrant = order[asIndex(place)];
+        places[asIndex(entrant)] = place;
+        ladder.entries.push_back({plan.entrants[asIndex(entrant)], rated[asIndex(entrant)]});
     }
     for (RatedPair pair : pairs) {
-        pair.first = places[at(pair.first)];
-        pair.second = places[at(pair.second)];
+        pair.first = places[asIndex(pair.first)];
+        pair.second = places[asIndex(pair.second)];
         if (pair.first > pair.second) { // from the side of the stronger one
             std::swap(pair.first, pair.second);
             pair.share = 1 - pair.share;

@@ -20,7 +20,7 @@ public:
           payoffs_(payoffs),
           isTables_(progress.shape().format == Format::Tables),
           total_(isTables_ ? tablesMatches() : progress.shape().matches),
-          sums_(at(kLeadPoints) * progress.pairings().size()),
+          sums_(asIndex(kLeadPoints) * progress.pairings().size()),
           played_(sums_.size(), 0)
     {
         for (std::size_t i = 0; i < sums_.size(); ++i)
@@ -33,10 +33,10 @@ public:
     void add(const PlayedSpan& played)
     {
         const Span& span = played.span;
-        const Pairing& pairing = progress_.pairings()[at(span.pairing)];
+        const Pairing& pairing = progress_.pairings()[asIndex(span.pairing)];
         const SeatingPlan seating = progress_.seating(span.pairing);
         const auto countTo = [&](std::int64_t end) {
-            return count(pairing, seating, payoffs_[at(seating.seats())], span.first, played.results, end - span.first);
+            return count(pairing, seating, payoffs_[asIndex(seating.seats())], span.first, played.results, end - span.first);
         };
         const std::int64_t last = span.first + span.count;
         const Totals all = countTo(last);
@@ -65,7 +65,7 @@ public:
         std::int64_t matches = 0;
         std::int64_t walkovers = 0; ///< matches won without being played
         for (int pairing = 0; pairing < pairings(); ++pairing) {
-            const auto& entrants = progress_.pairings()[at(pairing)].entrants;
+            const auto& entrants = progress_.pairings()[asIndex(pairing)].entrants;
             const auto here = std::find(entrants.begin(), entrants.end(), entrant);
             if (here == entrants.end())
                 continue;
@@ -74,7 +74,7 @@ public:
                 walkovers += progress_.isDisqualified(entrant) ? 0 : matchesUpTo(point, pairing);
                 continue;
             }
-            const EntrantTotals& totals = sums_[slot(point, pairing)].entrants[at(here - entrants.begin())];
+            const EntrantTotals& totals = sums_[slot(point, pairing)].entrants[asIndex(here - entrants.begin())];
             all += totals;
             variance += varianceOfSum(totals.dealShares, totals.deals);
         }
@@ -90,12 +90,15 @@ private:
     /// True if an entrant of the pair is disqualified and so loses all its matches, as in the standings.
     bool isWalkover(int pairing) const
     {
-        const auto& entrants = progress_.pairings()[at(pairing)].entrants;
+        const auto& entrants = progress_.pairings()[asIndex(pairing)].entrants;
         return !isTables_
             && std::any_of(entrants.begin(), entrants.end(), [&](int who) { return progress_.isDisqualified(who); });
     }
     int pairings() const { return static_cast<int>(progress_.pairings().size()); }
-    std::size_t slot(int point, int pairing) const { return at(point) * progress_.pairings().size() + at(pairing); }
+    std::size_t slot(int point, int pairing) const
+    {
+        return asIndex(point) * progress_.pairings().size() + asIndex(pairing);
+    }
     std::int64_t tablesMatches() const
     {
         std::int64_t sum = 0;
@@ -106,10 +109,10 @@ private:
     /// The matches of a pairing up to a point. Tables are played in sequence, pairs in parallel.
     std::int64_t matchesUpTo(int point, int pairing) const
     {
-        const std::int64_t matches = progress_.pairings()[at(pairing)].matches;
+        const std::int64_t matches = progress_.pairings()[asIndex(pairing)].matches;
         std::int64_t before = 0;
         for (int i = 0; isTables_ && i < pairing; ++i)
-            before += progress_.pairings()[at(i)].matches;
+            before += progress_.pairings()[asIndex(i)].matches;
         return std::clamp(matchesAt(point) - before, std::int64_t{0}, matches);
     }
 

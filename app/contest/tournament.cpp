@@ -26,10 +26,10 @@ int pairingOf(int first, int second)
 
 Fixture fixtureOf(const ContestSnapshot& now, int pairing, std::int64_t index)
 {
-    const std::vector<int>& who = now.pairings[at(pairing)].entrants;
+    const std::vector<int>& who = now.pairings[asIndex(pairing)].entrants;
     Fixture fixture{pairing, index, who[0], who[1]};
     fixture.hasPerson =
-        isPersonSeat(now.plan.entrants[at(fixture.first)]) || isPersonSeat(now.plan.entrants[at(fixture.second)]);
+        isPersonSeat(now.plan.entrants[asIndex(fixture.first)]) || isPersonSeat(now.plan.entrants[asIndex(fixture.second)]);
     return fixture;
 }
 
@@ -38,9 +38,9 @@ std::vector<std::vector<Fixture>> fixturesOf(const ContestSnapshot& now)
     std::vector<std::vector<Fixture>> rounds;
     if (now.plan.shape.format == Format::Cup) {
         for (int pairing = 0; pairing < static_cast<int>(now.pairings.size()); ++pairing) {
-            rounds.resize(std::max(rounds.size(), at(now.pairings[at(pairing)].round) + 1));
-            for (std::int64_t index = 0; index < now.pairings[at(pairing)].matches; ++index)
-                rounds[at(now.pairings[at(pairing)].round)].push_back(fixtureOf(now, pairing, index));
+            rounds.resize(std::max(rounds.size(), asIndex(now.pairings[asIndex(pairing)].round) + 1));
+            for (std::int64_t index = 0; index < now.pairings[asIndex(pairing)].matches; ++index)
+                rounds[asIndex(now.pairings[asIndex(pairing)].round)].push_back(fixtureOf(now, pairing, index));
         }
         return rounds;
     }
@@ -57,7 +57,7 @@ std::vector<std::vector<Fixture>> fixturesOf(const ContestSnapshot& now)
 /// The points of a lost match by the game's own count: 0, or below.
 double pointsOfLoss(const ContestPlan& plan)
 {
-    const Payoff payoff = payoffsOf(plan)[at(plan.shape.seats)];
+    const Payoff payoff = payoffsOf(plan)[asIndex(plan.shape.seats)];
     return static_cast<double>(payoff.pointsOf(SeatSet::of(1), 0)) / kWhole;
 }
 
@@ -111,14 +111,14 @@ std::vector<std::vector<std::pair<int, int>>> leagueRounds(int entrants)
 {
     // The circle method: one stays, the others move on by one place; with an odd number, who meets the empty place pauses.
     const int places = entrants + entrants % 2;
-    std::vector<std::vector<std::pair<int, int>>> rounds(at(std::max(places - 1, 0)));
+    std::vector<std::vector<std::pair<int, int>>> rounds(asIndex(std::max(places - 1, 0)));
     const auto who = [places](int place, int round) { return place == 0 ? 0 : 1 + (place - 1 + round) % (places - 1); };
     for (int round = 0; round < places - 1; ++round)
         for (int place = 0; place < places / 2; ++place) {
             const int one = who(place, round);
             const int other = who(places - 1 - place, round);
             if (std::max(one, other) < entrants)
-                rounds[at(round)].emplace_back(one, other);
+                rounds[asIndex(round)].emplace_back(one, other);
         }
     return rounds;
 }
@@ -143,10 +143,10 @@ std::vector<PointsLine> Tournament::table(int limit) const
     for (std::size_t i = 0; i < lines.size(); ++i)
         lines[i].entrant = static_cast<int>(i);
     for (int round = 0; round < static_cast<int>(rounds.size()) && (limit < 0 || round < limit); ++round)
-        for (const Fixture& each : rounds[at(round)])
+        for (const Fixture& each : rounds[asIndex(round)])
             if (isTold(round, each)) {
-                count(lines[at(each.first)], each.points->first, each.points->second, each.isDraw, each.firstExtra);
-                count(lines[at(each.second)], each.points->second, each.points->first, each.isDraw, each.secondExtra);
+                count(lines[asIndex(each.first)], each.points->first, each.points->second, each.isDraw, each.firstExtra);
+                count(lines[asIndex(each.second)], each.points->second, each.points->first, each.isDraw, each.secondExtra);
             }
     const bool ranks = extraOf(now->plan.game).ranks();
     const auto key = [ranks](const PointsLine& line) { return std::tuple(-line.points, ranks ? -line.extra : 0); };
@@ -160,7 +160,7 @@ std::optional<std::pair<double, double>> Tournament::between(int one, int other)
 {
     std::optional<std::pair<double, double>> sum;
     for (int round = 0; round < static_cast<int>(rounds.size()); ++round)
-        for (const Fixture& each : rounds[at(round)]) {
+        for (const Fixture& each : rounds[asIndex(round)]) {
             const bool isStraight = each.first == one && each.second == other;
             const bool isTurned = each.first == other && each.second == one;
             if ((!isStraight && !isTurned) || !isTold(round, each))
@@ -183,7 +183,7 @@ const PersonMatch* Tournament::next() const
     const int round = nextRound();
     if (round < 0)
         return nullptr;
-    for (const Fixture& each : rounds[at(round)]) {
+    for (const Fixture& each : rounds[asIndex(round)]) {
         if (!each.hasPerson || each.points)
             continue;
         for (const PersonMatch& match : now->personMatches)

@@ -104,8 +104,8 @@ AccountsResult measure(const AccountsOptions& options, const std::vector<std::st
             if (!reviewer.run(stop))
                 return result;
             const Review review = reviewer.review();
-            const auto bot = std::find(names.begin(), names.end(), record.seats[at(seat)]) - names.begin();
-            result.bots[at(bot)].add(accountOf(review, currencyOf(review)));
+            const auto bot = std::find(names.begin(), names.end(), record.seats[asIndex(seat)]) - names.begin();
+            result.bots[asIndex(bot)].add(accountOf(review, currencyOf(review)));
             result.tenths.add(review);
         }
         progress.show(number + 1);

@@ -124,7 +124,7 @@ public:
         }
         QJsonArray cards;
         for (int card = 0; card < Card::kCount; ++card) {
-            cards << kept({{"card", textOf(Card::fromIndex(card))}}, "change", pazaak_full::meanOf(changes[at(card)]));
+            cards << kept({{"card", textOf(Card::fromIndex(card))}}, "change", pazaak_full::meanOf(changes[asIndex(card)]));
             print(textOf(Card::fromIndex(card)), cards.last().toObject(), "change");
         }
         return keep("cards", cards);
@@ -224,7 +224,7 @@ private:
             last = &removed;
             for (int i = 0; i < Card::kCount; ++i) {
                 const Exchange exchange{removed, Card::fromIndex(i)};
-                const double gain = change[at(i)] - change[at(removed.index())];
+                const double gain = change[asIndex(i)] - change[asIndex(removed.index())];
                 if (gain > kLeastGain && isWithin(limit, exchanged(deck, exchange)))
                     exchanges.emplace_back(gain, exchange);
             }

@@ -53,9 +53,9 @@ void measureSeat(const MistakesOptions& options, const GameInfo& info, const Rec
             continue;
         const std::vector<Alternative>& choices = review.positions[step]->choices;
         const auto view = std::any_cast<typename G::View>(matchAt(info, record, static_cast<int>(step))->look(review.seat));
-        Rng rng = Rng::stream(options.seed, Purpose::Analysis, at(tally.mistakes));
-        const Estimate lead = playedOutLead(view, *G::parseAction(choices[at(entry.best)].action),
-                                            *G::parseAction(choices[at(entry.taken)].action), bot,
+        Rng rng = Rng::stream(options.seed, Purpose::Analysis, asIndex(tally.mistakes));
+        const Estimate lead = playedOutLead(view, *G::parseAction(choices[asIndex(entry.best)].action),
+                                            *G::parseAction(choices[asIndex(entry.taken)].action), bot,
                                             {options.games, options.simulations, stop}, rng);
         if (stop.stop_requested())
             return;
@@ -65,7 +65,7 @@ void measureSeat(const MistakesOptions& options, const GameInfo& info, const Rec
         tally.measured += review.goal.winners * lead.value;
         std::printf("%3d  claimed %.3f  measured %+.3f +- %.3f  %s, not %s\n", tally.mistakes, entry.loss.value,
                     review.goal.winners * lead.value, review.goal.winners * lead.error,
-                    choices[at(entry.taken)].action.c_str(), choices[at(entry.best)].action.c_str());
+                    choices[asIndex(entry.taken)].action.c_str(), choices[asIndex(entry.best)].action.c_str());
         std::fflush(stdout);
     }
 }

@@ -33,15 +33,15 @@ std::size_t seatedBot(std::size_t bots, std::size_t seat, std::size_t match)
 Record playedRecord(const GameInfo& info, const RuleMap& rules, const std::vector<std::string>& names, int number,
                     std::uint64_t seed, const Resources& resources, const stop_token& stop)
 {
-    const std::size_t deal = at(number) / names.size();
+    const std::size_t deal = asIndex(number) / names.size();
     Record record;
     record.game = info.id;
     record.version = info.version;
     record.rules = take(info.complete(rules), "--rules");
     record.seed = dealSeed(seed, static_cast<std::int64_t>(deal));
     std::vector<std::unique_ptr<AnyBot>> bots;
-    for (std::size_t seat = 0; seat < at(info.seats(record.rules)); ++seat) {
-        record.seats.push_back(names[seatedBot(names.size(), seat, at(number))]);
+    for (std::size_t seat = 0; seat < asIndex(info.seats(record.rules)); ++seat) {
+        record.seats.push_back(names[seatedBot(names.size(), seat, asIndex(number))]);
         bots.push_back(take(makeBotByName(record.seats.back(), info.id, resources), "--bots"));
     }
     const std::unique_ptr<AnyMatch> match = take(info.start(record.rules, record.seed), "--rules");
@@ -51,7 +51,7 @@ Record playedRecord(const GameInfo& info, const RuleMap& rules, const std::vecto
             step.text = match->draw();
         } else {
             step.who = node.seats.first();
-            step.text = decide(*match, step.who, *bots[at(step.who)], stop);
+            step.text = decide(*match, step.who, *bots[asIndex(step.who)], stop);
         }
         if (const auto done = match->step(step.who, step.text); !done)
             throw Refused(step.text + ": " + done.error().english());

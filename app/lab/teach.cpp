@@ -160,10 +160,10 @@ private:
             frequencies.push_back(each.frequency);
         }
         const int best = bestOf(values, frequencies);
-        const Estimate loss = lossOf(values[at(best)], values[static_cast<std::size_t>(taken - legal.begin())]);
+        const Estimate loss = lossOf(values[asIndex(best)], values[static_cast<std::size_t>(taken - legal.begin())]);
         if (gradeOf(loss, Currency::Share) == Grade::Fine)
             return std::nullopt;
-        return Mistake{match.steps(), step.who, kindOf(*taken, legal[at(best)]), legal[at(best)], loss.value};
+        return Mistake{match.steps(), step.who, kindOf(*taken, legal[asIndex(best)]), legal[asIndex(best)], loss.value};
     }
 
     std::vector<std::string> mostFrequentKinds() const
@@ -177,7 +177,7 @@ private:
             kinds.push_back(kind);
         std::stable_sort(kinds.begin(), kinds.end(),
                          [&](const std::string& a, const std::string& b) { return counts[a] > counts[b]; });
-        kinds.resize(std::min(kinds.size(), at(options_.kinds)));
+        kinds.resize(std::min(kinds.size(), asIndex(options_.kinds)));
         return kinds;
     }
 
@@ -213,7 +213,7 @@ private:
             return 0;
         const auto match = start(game.seed);
         for (int i = 0; i < first->step; ++i)
-            static_cast<void>(match->step(game.steps[at(i)].who, game.steps[at(i)].text)); // legal once
+            static_cast<void>(match->step(game.steps[asIndex(i)].who, game.steps[asIndex(i)].text)); // legal once
         for (Node node = match->node(); !node.isOver() && !stop_.stop_requested(); node = match->node()) {
             Step step;
             if (node.isChance()) {
@@ -227,7 +227,7 @@ private:
             static_cast<void>(match->step(step.who, step.text)); // as above
         }
         const std::vector<double> scores = scoresOf(*match);
-        return scores.empty() || game.scores.empty() ? 0 : scores[at(seat)] - game.scores[at(seat)];
+        return scores.empty() || game.scores.empty() ? 0 : scores[asIndex(seat)] - game.scores[asIndex(seat)];
     }
 
     /// Replaces a mistake of the kind by the best action.

@@ -20,18 +20,18 @@ Expected<ExerciseGame> ownGame(const KeptExercise& exercise, const History& hist
     ExerciseGame game;
     game.info = findGame(file->record.game);
     const Replay whole = replay(game.info, file->record);
-    if (whole.goodSteps <= exercise.step || at(exercise.step) >= file->record.steps.size())
+    if (whole.goodSteps <= exercise.step || asIndex(exercise.step) >= file->record.steps.size())
         return whole.sound ? Error(SAY("Error", "the game has no step %1"), {static_cast<long long>(exercise.step)})
                            : whole.problem;
     game.record = std::move(file->record);
-    game.played = game.record.steps[at(exercise.step)].text;
-    game.seat = game.record.steps[at(exercise.step)].who;
+    game.played = game.record.steps[asIndex(exercise.step)].text;
+    game.seat = game.record.steps[asIndex(exercise.step)].who;
     if (game.seat < 0)
         return Error(SAY("Error", "step %1 of the game is no decision"), {static_cast<long long>(exercise.step)});
-    game.record.steps.resize(at(exercise.step));
+    game.record.steps.resize(asIndex(exercise.step));
     game.record.result.reset();
     game.record.remarks.clear();
-    game.record.seats[at(game.seat)] = kPerson;
+    game.record.seats[asIndex(game.seat)] = kPerson;
     game.finishedAt = QDateTime::fromString(file->savedAt, Qt::ISODate);
     return game;
 }
@@ -49,8 +49,8 @@ Expected<ExerciseGame> positionGame(const KeptExercise& exercise)
     game.record.game = game.info->id;
     game.record.version = game.info->version;
     game.record.rules = position->match->rules();
-    game.record.seats.assign(at(position->match->seats()), game.info->id + ".club");
-    game.record.seats[at(game.seat)] = kPerson;
+    game.record.seats.assign(asIndex(position->match->seats()), game.info->id + ".club");
+    game.record.seats[asIndex(game.seat)] = kPerson;
     game.record.position = exercise.position.toStdString();
     return game;
 }

@@ -27,8 +27,8 @@ const BotInfo& playerOf(const GameInfo& info, Level level)
 double leadIn(const Advice& advice)
 {
     const int next = advice.next();
-    const Candidate& best = advice.report.candidates[at(advice.chosen())];
-    const Candidate& second = advice.report.candidates[at(next)];
+    const Candidate& best = advice.report.candidates[asIndex(advice.chosen())];
+    const Candidate& second = advice.report.candidates[asIndex(next)];
     const double lead = best.value - second.value;
     return lead > PuzzleMaker::kErrors * std::hypot(best.error, second.error) ? lead : 0;
 }
@@ -105,7 +105,7 @@ std::vector<StockPuzzle> PuzzleMaker::make(int count, const stop_token& stop, co
 std::optional<StockPuzzle> PuzzleMaker::playOne(std::uint64_t seed, const stop_token& stop)
 {
     const auto match = std::move(*info_.start(*info_.complete({}), seed));
-    AnyBot& player = *levels_[at(Level::Club)];
+    AnyBot& player = *levels_[asIndex(Level::Club)];
     Rng looks = Rng::stream(seed, Purpose::Analysis, 1);
     bool isDealt = false;
     for (Node node = match->node(); !node.isOver() && !stop.stop_requested(); node = match->node()) {

@@ -45,7 +45,7 @@ void AutoAnswer::follow(const Session& session, const Position& position)
         return reset();
     const Record& record = session.line().record();
     const auto given = static_cast<int>(std::count_if(record.steps.begin(), record.steps.end(), [&](const Step& each) {
-        return each.who >= 0 && isPersonSeat(record.seats[at(each.who)]);
+        return each.who >= 0 && isPersonSeat(record.seats[asIndex(each.who)]);
     }));
     if (given == given_ && position.asked == asked_) // same question: only others have answered
         return;

@@ -21,7 +21,7 @@ QString spokenLines(const TimelineStep& step, const std::vector<SeatInfo>& seats
     QStringList lines;
     for (const LogLine& line : step.lines) {
         const bool isNamed = line.who >= 0 && line.who < std::ssize(seats);
-        lines << (isNamed ? seats[at(line.who)].name + ' ' : QString()) + spoken(line.text);
+        lines << (isNamed ? seats[asIndex(line.who)].name + ' ' : QString()) + spoken(line.text);
     }
     return lines.join(QStringLiteral(". "));
 }

@@ -30,7 +30,7 @@ Explainer::Explainer(const GameLine& line, const People& people, const SeatedBot
 Seat Explainer::deciderAt(int step) const
 {
     if (step < line_.length())
-        return line_.record().steps[at(step)].who;
+        return line_.record().steps[asIndex(step)].who;
     const Node node = line_.match().node();
     if (!node.isWaiting())
         return -1;

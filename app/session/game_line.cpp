@@ -41,9 +41,9 @@ GameLine::GameLine(const GameInfo& info, Record record)
 std::unique_ptr<AnyMatch> GameLine::matchAfter(int steps) const
 {
     const int mark = steps / kSnapshotEvery;
-    auto match = snapshots_[at(mark)]->clone();
+    auto match = snapshots_[asIndex(mark)]->clone();
     for (int i = mark * kSnapshotEvery; i < steps; ++i) {
-        const Step& each = record_.steps[at(i)];
+        const Step& each = record_.steps[asIndex(i)];
         const auto done = match->step(each.who, each.text);
         assert(done);
         (void)done;
@@ -54,7 +54,7 @@ std::unique_ptr<AnyMatch> GameLine::matchAfter(int steps) const
 int GameLine::lastDecision() const
 {
     int index = length() - 1;
-    while (index >= 0 && !isPerson(record_.steps[at(index)].who))
+    while (index >= 0 && !isPerson(record_.steps[asIndex(index)].who))
         --index;
     return index;
 }
@@ -67,9 +67,9 @@ std::unique_ptr<AnyMatch> GameLine::gameAfter(int steps) const
 const std::string& GameLine::playerAt(int step, Seat seat) const
 {
     int line = shown_;
-    while (line >= 0 && step < branches_[at(line)].step)
-        line = branches_[at(line)].from;
-    return (line < 0 ? record_.seats : branches_[at(line)].players)[at(seat)];
+    while (line >= 0 && step < branches_[asIndex(line)].step)
+        line = branches_[asIndex(line)].from;
+    return (line < 0 ? record_.seats : branches_[asIndex(line)].players)[asIndex(seat)];
 }
 
 void GameLine::moveTo(int step)
@@ -103,13 +103,13 @@ void GameLine::append(Step step)
 // Forgets the events and snapshots after the first steps.
 void GameLine::dropEvents(int steps)
 {
-    told_.resize(at(steps));
-    snapshots_.resize(at(steps / kSnapshotEvery + 1));
+    told_.resize(asIndex(steps));
+    snapshots_.resize(asIndex(steps / kSnapshotEvery + 1));
 }
 
 void GameLine::cut(int steps)
 {
-    record_.steps.resize(at(steps));
+    record_.steps.resize(asIndex(steps));
     record_.result.reset();
     dropRemarksFrom(record_, steps);
     dropEvents(steps);

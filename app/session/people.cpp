@@ -46,7 +46,7 @@ bool People::revealed(int index) const
         if (line_.isPerson(seat))
             persons.add(seat);
     const auto isNews = [persons](const AnyTold& each) { return !each.blurred && !(each.to & persons).empty(); };
-    const int expected = line_.isPerson(line_.record().steps[at(index)].who) ? 1 : 0;
+    const int expected = line_.isPerson(line_.record().steps[asIndex(index)].who) ? 1 : 0;
     const std::vector<AnyTold>& told = line_.told(index);
     return std::count_if(told.begin(), told.end(), isNews) > expected;
 }
@@ -57,7 +57,7 @@ bool People::canUndo(bool overReveals) const
     if (line_.isReplay() || decision < 0)
         return false;
     // Where people share the screen, only a decision of the one who looked last, and nothing is shown twice.
-    if (present_ && (line_.isOver() || line_.record().steps[at(decision)].who != viewer_))
+    if (present_ && (line_.isOver() || line_.record().steps[asIndex(decision)].who != viewer_))
         return false;
     if (overReveals && !present_)
         return true;

@@ -69,7 +69,7 @@ Thinker* SeatedBots::thinkerOf(Seat seat)
     if (thinker)
         return thinker.get();
     const Record& record = line_.record();
-    auto bot = makeBot_(record.seats[at(seat)]);
+    auto bot = makeBot_(record.seats[asIndex(seat)]);
     if (!bot)
         return nullptr;
     if (bot->guest()) {

@@ -120,7 +120,7 @@ void Session::hold(bool held)
     // A pause that ended while pieces moved starts again when they rest, so that people see the position. Effects of a
     // person's action, such as a roll, follow at once.
     const int cursor = line_.cursor();
-    const bool isOwn = cursor > 0 && line_.isPerson(line_.record().steps[at(cursor - 1)].who);
+    const bool isOwn = cursor > 0 && line_.isPerson(line_.record().steps[asIndex(cursor - 1)].who);
     wait(isOwn && line_.match().node().isChance() ? 0 : pause(kPauseAfter));
 }
 
@@ -273,7 +273,7 @@ void Session::scriptStep()
 {
     if (std::cmp_greater_equal(line_.length(), script_->size()))
         return;
-    const Step& next = (*script_)[at(line_.length())];
+    const Step& next = (*script_)[asIndex(line_.length())];
     if (line_.isPerson(next.who))
         return;
     if (next.who == kChanceSeat) {

@@ -46,7 +46,7 @@ std::vector<Step> playToEnd(AnyMatch& match, const std::vector<std::unique_ptr<A
             isDone = static_cast<bool>(match.step(kChanceSeat, step.text));
         }
         if (!isDone) {
-            step.text = node.isChance() ? match.draw() : decide(match, step.who, *players[at(step.who)], stop);
+            step.text = node.isChance() ? match.draw() : decide(match, step.who, *players[asIndex(step.who)], stop);
             if (stop.stop_requested() || !match.step(step.who, step.text))
                 break; // bots of our own answer what is allowed
         }
@@ -93,7 +93,7 @@ Expected<WhatIf> WhatIf::make(const GameInfo& info, const Record& line, const Br
     made.isBelieved_ = branch.isBelieved;
     if (branch.step < 0 || branch.step >= std::ssize(line.steps))
         return Error(SAY("Error", "nobody decides after step %1"), {static_cast<long long>(branch.step)});
-    const Step& played = line.steps[at(branch.step)];
+    const Step& played = line.steps[asIndex(branch.step)];
     made.played_ = played.text;
     made.match_ = matchAt(info, line, branch.step);
     if (played.who != branch.seat || branch.seat < 0 || !made.match_->node().seats.has(branch.seat))
@@ -171,7 +171,7 @@ double WhatIf::effortOf(int deal, const stop_token& stop) const
     double effort = 0;
     for (const Step& step : playToEnd(*match, players_, stop)) {
         if (step.who != kChanceSeat && !again->question(step.who).isForced)
-            effort += static_cast<double>(simulations_[at(step.who)]) * again->seats();
+            effort += static_cast<double>(simulations_[asIndex(step.who)]) * again->seats();
         if (!again->step(step.who, step.text))
             break; // unreachable: these steps were played
     }

@@ -313,8 +313,8 @@ struct RowSums {
         const bool alone = isAlone(game.entry);
         const std::vector<double>& result = game.entry.result;
         ++games;
-        won += !alone && result[at(seat)] > *std::min_element(result.begin(), result.end()) ? 1 : 0;
-        share += alone ? game.points.value_or(0) : game.goal.chanceOf(result[at(seat)]);
+        won += !alone && result[asIndex(seat)] > *std::min_element(result.begin(), result.end()) ? 1 : 0;
+        share += alone ? game.points.value_or(0) : game.goal.chanceOf(result[asIndex(seat)]);
         if (expectedShare) {
             ++expectedGames;
             expected += game.goal.chanceOf(*expectedShare);

@@ -79,7 +79,7 @@ private:
             return;
         }
         const double truth = isTrue ? 1 : 0;
-        BinSum& bin = bins_[std::min(at(static_cast<int>(10 * belief.chance)), bins_.size() - 1)];
+        BinSum& bin = bins_[std::min(asIndex(static_cast<int>(10 * belief.chance)), bins_.size() - 1)];
         ++bin.count;
         bin.stated += belief.chance;
         bin.found += truth;
@@ -111,7 +111,7 @@ Calibration calibrate(AnyAnalyst& analyst, const GameInfo& game, const RuleMap& 
             const AnyQuestion question = match->question(seat);
             if (!question.isForced)
                 counter.count(*match, seat, analyst);
-            AnyBot& bot = *bots[at(seat + number) % bots.size()];
+            AnyBot& bot = *bots[asIndex(seat + number) % bots.size()];
             (void)match->step(seat, question.isForced ? match->legal(seat).front() : bot.answer(question, stop, nullptr));
         }
         counter.endGame();

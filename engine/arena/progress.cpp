@@ -30,7 +30,7 @@ Progress::Progress(const Shape& shape, const Payoffs& payoffs, std::uint64_t see
       seed_(seed),
       shard_(shard),
       block_(blockSize(shape)),
-      faults_(at(shape.entrants), 0)
+      faults_(asIndex(shape.entrants), 0)
 {
     if (shape.sprt)
         sprt_.emplace(*shape.sprt);
@@ -44,10 +44,10 @@ bool Progress::isMine(int pairing, std::int64_t block) const
 
 bool Progress::forMissing(int pairing, const std::function<bool(const Span&)>& visit) const
 {
-    if (walkovers_[at(pairing)])
+    if (walkovers_[asIndex(pairing)])
         return true;
-    const std::int64_t matches = pairings_[at(pairing)].matches;
-    const auto& done = done_[at(pairing)];
+    const std::int64_t matches = pairings_[asIndex(pairing)].matches;
+    const auto& done = done_[asIndex(pairing)];
     for (std::int64_t block = 0; block * block_ < matches; ++block) {
         if (!isMine(pairing, block))
             continue;
@@ -70,7 +70,7 @@ bool Progress::forMissing(int pairing, const std::function<bool(const Span&)>& v
 void Progress::forMissing(const std::function<bool(const Span&)>& visit) const
 {
     for (int pairing = 0; pairing < static_cast<int>(pairings_.size()); ++pairing)
-        if (!finished_[at(pairing)] && !forMissing(pairing, visit))
+        if (!finished_[asIndex(pairing)] && !forMissing(pairing, visit))
             return;
 }
 
@@ -80,7 +80,7 @@ std::vector<Span> Progress::missing(std::size_t most) const
     const bool inOrder = shape_.format == Format::Tables;
     const std::size_t share = inOrder ? most : std::max<std::size_t>(1, most / std::max<std::size_t>(1, pairings_.size()));
     for (int pairing = 0; pairing < static_cast<int>(pairings_.size()) && spans.size() < most; ++pairing) {
-        if (finished_[at(pairing)] || isPersons(pairing))
+        if (finished_[asIndex(pairing)] || isPersons(pairing))
             continue;
         const std::size_t end = std::min(most, spans.size() + share);
         forMissing(pairing, [&](const Span& span) {
@@ -96,23 +96,23 @@ std::vector<Span> Progress::missing(std::size_t most) const
 
 bool Progress::isPersons(int pairing) const
 {
-    const std::vector<int>& entrants = pairings_[at(pairing)].entrants;
+    const std::vector<int>& entrants = pairings_[asIndex(pairing)].entrants;
     return std::find_first_of(entrants.begin(), entrants.end(), shape_.people.begin(), shape_.people.end())
         != entrants.end();
 }
 
 bool Progress::fits(const Span& span) const
 {
-    if (span.pairing < 0 || at(span.pairing) >= pairings_.size() || span.first < 0 || span.count < 1)
+    if (span.pairing < 0 || asIndex(span.pairing) >= pairings_.size() || span.first < 0 || span.count < 1)
         return false;
-    const Pairing& pairing = pairings_[at(span.pairing)];
+    const Pairing& pairing = pairings_[asIndex(span.pairing)];
     const std::int64_t matches = pairing.isExtra ? pairing.matches : shape_.matches;
     const int seats = seating(span.pairing).seats();
     const std::int64_t end = span.first + span.count;
     const bool isCut = end % seats != 0 && end != matches && !isPersons(span.pairing);
     if (span.first % seats != 0 || end > matches || isCut)
         return false;
-    const auto& done = done_[at(span.pairing)];
+    const auto& done = done_[asIndex(span.pairing)];
     const auto after = done.upper_bound(span.first);
     if (after != done.end() && after->first < end)
         return false;
@@ -121,20 +121,21 @@ bool Progress::fits(const Span& span) const
 
 bool Progress::isPlayed(int pairing, std::int64_t match) const
 {
-    if (pairing < 0 || at(pairing) >= pairings_.size() || match < 0 || match >= pairings_[at(pairing)].matches)
+    if (pairing < 0 || asIndex(pairing) >= pairings_.size() || match < 0 || match >= pairings_[asIndex(pairing)].matches)
         return false;
-    const auto after = done_[at(pairing)].upper_bound(match);
-    return after != done_[at(pairing)].begin() && match < std::prev(after)->first + std::prev(after)->second;
+    const auto after = done_[asIndex(pairing)].upper_bound(match);
+    return after != done_[asIndex(pairing)].begin() && match < std::prev(after)->first + std::prev(after)->second;
 }
 
 Totals Progress::countOf(const Span& span, const Results& results) const
 {
-    return count(pairings_[at(span.pairing)], seating(span.pairing), payoff(span.pairing), span.first, results, span.count);
+    return count(pairings_[asIndex(span.pairing)], seating(span.pairing), payoff(span.pairing), span.first, results,
+                 span.count);
 }
 
 void Progress::add(const Span& span, const Results& results, const Totals& totals)
 {
-    auto& done = done_[at(span.pairing)];
+    auto& done = done_[asIndex(span.pairing)];
     auto here = done.emplace(span.first, span.count).first;
     if (const auto next = std::next(here); next != done.end() && span.first + span.count == next->first) {
         here->second += next->second;
@@ -147,7 +148,7 @@ void Progress::add(const Span& span, const Results& results, const Totals& total
     if (sprt_)
         test(span, results);
     else
-        measured_[at(span.pairing)] += totals;
+        measured_[asIndex(span.pairing)] += totals;
     refresh(span.pairing);
     extend();
 }
@@ -189,7 +190,7 @@ void Progress::test(const Span& span, const Results& results)
 void Progress::addFaults(int entrant, int faults)
 {
     const bool wasDisqualified = isDisqualified(entrant);
-    faults_[at(entrant)] += faults;
+    faults_[asIndex(entrant)] += faults;
     if (wasDisqualified || !isDisqualified(entrant))
         return;
     for (int pairing = 0; pairing < static_cast<int>(pairings_.size()); ++pairing)
@@ -199,24 +200,24 @@ void Progress::addFaults(int entrant, int faults)
 
 bool Progress::hasDisqualified(int pairing) const
 {
-    const auto& entrants = pairings_[at(pairing)].entrants;
+    const auto& entrants = pairings_[asIndex(pairing)].entrants;
     return std::any_of(entrants.begin(), entrants.end(), [&](int entrant) { return isDisqualified(entrant); });
 }
 
 Totals Progress::walkover(int pairing) const
 {
-    const Pairing& both = pairings_[at(pairing)];
+    const Pairing& both = pairings_[asIndex(pairing)];
     Totals totals(2);
     totals.matches = both.matches;
     std::array<bool, 2> loses{};
     for (int i = 0; i < 2; ++i)
-        loses[at(i)] = isDisqualified(both.entrants[at(i)]);
+        loses[asIndex(i)] = isDisqualified(both.entrants[asIndex(i)]);
     for (int i = 0; i < 2; ++i) {
-        EntrantTotals& entrant = totals.entrants[at(i)];
+        EntrantTotals& entrant = totals.entrants[asIndex(i)];
         for (Seat seat = 0; seat < 2; ++seat) {
             const std::int64_t matches = (both.matches + (seat == i ? 1 : 0)) / 2;
-            (loses[at(i)] ? entrant.seats[at(seat)].losses : entrant.seats[at(seat)].wins) += matches;
-            const SeatSet winner = SeatSet::of(loses[at(i)] ? 1 - seat : seat);
+            (loses[asIndex(i)] ? entrant.seats[asIndex(seat)].losses : entrant.seats[asIndex(seat)].wins) += matches;
+            const SeatSet winner = SeatSet::of(loses[asIndex(i)] ? 1 - seat : seat);
             entrant.points += matches * payoffs_[2].pointsOf(winner, seat);
             entrant.shares += matches * payoffs_[2].share(winner, seat);
         }
@@ -228,14 +229,14 @@ Totals Progress::walkover(int pairing) const
 
 void Progress::refresh(int pairing)
 {
-    const bool stands = shape_.format == Format::Tables || (shape_.format == Format::Cup && finished_[at(pairing)]);
+    const bool stands = shape_.format == Format::Tables || (shape_.format == Format::Cup && finished_[asIndex(pairing)]);
     if (!stands && hasDisqualified(pairing))
-        walkovers_[at(pairing)] = true;
-    totals_[at(pairing)] = walkovers_[at(pairing)] ? walkover(pairing) : measured_[at(pairing)];
+        walkovers_[asIndex(pairing)] = true;
+    totals_[asIndex(pairing)] = walkovers_[asIndex(pairing)] ? walkover(pairing) : measured_[asIndex(pairing)];
     const bool isDone = forMissing(pairing, [](const Span&) { return false; });
-    if (isDone == finished_[at(pairing)])
+    if (isDone == finished_[asIndex(pairing)])
         return;
-    finished_[at(pairing)] = isDone;
+    finished_[asIndex(pairing)] = isDone;
     if (isDone)
         --unfinished_;
     else

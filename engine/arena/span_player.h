@@ -42,8 +42,9 @@ public:
         PlayedSpan out;
         const int seats = seating.seats();
         out.results = Results(seats);
-        const bool allPlain = std::all_of(pairing.entrants.begin(), pairing.entrants.end(),
-                                          [&](int entrant) { return !disqualified[at(entrant)] && !bot(entrant)->guest(); });
+        const bool allPlain = std::all_of(pairing.entrants.begin(), pairing.entrants.end(), [&](int entrant) {
+            return !disqualified[asIndex(entrant)] && !bot(entrant)->guest();
+        });
         const std::int64_t end = span.first + span.count;
         std::int64_t match = span.first;
         while (match < end && out.faults.empty() && (match == span.first || !enough()) && !stop.stop_requested()) {
@@ -61,7 +62,7 @@ public:
                 match = dropFrom(deal, span, out);
         }
         out.span = {span.pairing, span.first, match - span.first};
-        const Payoff& payoff = field_->payoffs[at(seats)];
+        const Payoff& payoff = field_->payoffs[asIndex(seats)];
         out.totals = count(pairing, seating, payoff, span.first, out.results, out.span.count);
         return out;
     }
@@ -69,7 +70,7 @@ public:
     Record record(const SeatingPlan& seating, std::int64_t match) override
     {
         const Game game = {match, seating.matchSeed(match), seating.seats(), seating.seated(match), 0};
-        Match<G> played(*rules_[at(game.seats)], game.seed);
+        Match<G> played(*rules_[asIndex(game.seats)], game.seed);
         return keep(game, seated(game, {}), played, {});
     }
 
@@ -93,7 +94,7 @@ private:
 
     Bot<G>* bot(int entrant)
     {
-        auto& made = bots_[at(entrant)];
+        auto& made = bots_[asIndex(entrant)];
         if (!made)
             made = make_(entrant);
         return made.get();
@@ -103,8 +104,8 @@ private:
     {
         Seats seats{};
         for (Seat seat = 0; seat < game.seats; ++seat) {
-            const int entrant = game.entrants[at(seat)];
-            seats[at(seat)] = !disqualified.empty() && disqualified[at(entrant)] ? &least_ : bot(entrant);
+            const int entrant = game.entrants[asIndex(seat)];
+            seats[asIndex(seat)] = !disqualified.empty() && disqualified[asIndex(entrant)] ? &least_ : bot(entrant);
         }
         return seats;
     }
@@ -121,7 +122,7 @@ private:
     /// Plays a match of our own bots.
     void playPlain(const Game& game, PlayedSpan& out, const stop_token& stop)
     {
-        Match<G> match(*rules_[at(game.seats)], game.seed);
+        Match<G> match(*rules_[asIndex(game.seats)], game.seed);
         playOut(match, seated(game, {}), {}, 0, stop);
         if (stop.stop_requested())
             return;
@@ -134,14 +135,14 @@ private:
         bool isKept = false;
         SeatSet losers;
         for (Seat seat = 0; seat < game.seats; ++seat) {
-            const int entrant = game.entrants[at(seat)];
-            if (disqualified[at(entrant)])
+            const int entrant = game.entrants[asIndex(seat)];
+            if (disqualified[asIndex(entrant)])
                 losers.add(seat);
             else
                 isKept = isKept || bot(entrant)->guest();
         }
         const Seats bots = seated(game, disqualified);
-        Match<G> match(*rules_[at(game.seats)], game.seed);
+        Match<G> match(*rules_[asIndex(game.seats)], game.seed);
         if (isKept) {
             out.records.emplace_back(game.index, keep(game, bots, match, stop));
             collectFaults(game, bots, out);
@@ -173,15 +174,15 @@ private:
 
     Record keep(const Game& game, const Seats& bots, Match<G>& match, const stop_token& stop)
     {
-        Record record{field_->game, field_->version, G::rulesMap(*rules_[at(game.seats)]), {}, game.seed, {}, {}};
+        Record record{field_->game, field_->version, G::rulesMap(*rules_[asIndex(game.seats)]), {}, game.seed, {}, {}};
         record.salt = game.salt;
         for (Seat seat = 0; seat < game.seats; ++seat)
-            record.seats.push_back(field_->entrants[at(game.entrants[at(seat)])]);
+            record.seats.push_back(field_->entrants[asIndex(game.entrants[asIndex(seat)])]);
         std::array<std::size_t, kMaxSeats> faults{};
         const auto add = [&](Seat who, std::string step) {
-            if (Guest* guest = who == kChanceSeat ? nullptr : bots[at(who)]->guest()) {
-                note(remarksOf(*guest, who, static_cast<int>(record.steps.size()), faults[at(who)]), record);
-                faults[at(who)] = guest->faults().size();
+            if (Guest* guest = who == kChanceSeat ? nullptr : bots[asIndex(who)]->guest()) {
+                note(remarksOf(*guest, who, static_cast<int>(record.steps.size()), faults[asIndex(who)]), record);
+                faults[asIndex(who)] = guest->faults().size();
                 setName(record, who, guest->name());
             }
             record.steps.push_back({who, std::move(step)});
@@ -209,9 +210,9 @@ private:
     void collectFaults(const Game& game, const Seats& bots, PlayedSpan& out) const
     {
         for (Seat seat = 0; seat < game.seats; ++seat)
-            if (Guest* guest = bots[at(seat)]->guest())
+            if (Guest* guest = bots[asIndex(seat)]->guest())
                 for (const Fault& fault : guest->faults())
-                    out.faults.push_back({game.index, game.entrants[at(seat)], fault.step,
+                    out.faults.push_back({game.index, game.entrants[asIndex(seat)], fault.step,
                                           std::string(toText(fault.kind)) + ": " + fault.detail});
     }
 

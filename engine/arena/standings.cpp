@@ -30,11 +30,11 @@ void add(Sums& sum, const Totals& totals, std::size_t k)
 
 std::vector<Sums> sumsOf(const Progress& progress)
 {
-    std::vector<Sums> sums(at(progress.shape().entrants));
+    std::vector<Sums> sums(asIndex(progress.shape().entrants));
     for (std::size_t i = 0; i < progress.pairings().size(); ++i) {
         const std::vector<int>& entrants = progress.pairings()[i].entrants;
         for (std::size_t k = 0; k < entrants.size(); ++k)
-            add(sums[at(entrants[k])], progress.totals()[i], k);
+            add(sums[asIndex(entrants[k])], progress.totals()[i], k);
     }
     return sums;
 }
@@ -59,13 +59,13 @@ TableRow rowOf(int entrant, const Sums& sums)
 std::vector<PairTotals> pairsOf(const Progress& progress)
 {
     const int n = progress.shape().entrants;
-    std::vector<PairTotals> pairs(at(n * n));
+    std::vector<PairTotals> pairs(asIndex(n * n));
     for (std::size_t i = 0; i < progress.pairings().size(); ++i) {
         const std::vector<int>& entrants = progress.pairings()[i].entrants;
         const Totals& totals = progress.totals()[i];
         for (std::size_t a = 0; a < entrants.size(); ++a)
             for (std::size_t b = a + 1; b < entrants.size(); ++b)
-                pairs[at(entrants[a] * n + entrants[b])] += totals.pair(a, b);
+                pairs[asIndex(entrants[a] * n + entrants[b])] += totals.pair(a, b);
     }
     return pairs;
 }
@@ -89,20 +89,20 @@ void compare(const Progress& progress, ContestTable& table)
     const int n = table.entrants;
     const auto pairs = pairsOf(progress);
     std::vector<RatedPair> rated;
-    table.cells.resize(at(n * n));
+    table.cells.resize(asIndex(n * n));
     for (int a = 0; a < n; ++a)
         for (int b = a + 1; b < n; ++b) {
-            PairTotals both = pairs[at(b * n + a)].turned(progress.shape().seats);
-            both += pairs[at(a * n + b)];
+            PairTotals both = pairs[asIndex(b * n + a)].turned(progress.shape().seats);
+            both += pairs[asIndex(a * n + b)];
             const TableCell cell = cellOf(both);
-            table.cells[at(a * n + b)] = cell;
-            table.cells[at(b * n + a)] = mirrored(cell);
+            table.cells[asIndex(a * n + b)] = cell;
+            table.cells[asIndex(b * n + a)] = mirrored(cell);
             if (cell.matches() > 0)
                 rated.push_back({a, b, static_cast<double>(cell.matches()), cell.share, cell.error});
         }
     const auto elo = ratings(n, rated);
     for (TableRow& row : table.rows)
-        row.elo = elo[at(row.entrant)];
+        row.elo = elo[asIndex(row.entrant)];
 }
 
 /// The mean share of the win less two standard errors, after two more wins and two more losses, as few equal results show no
@@ -118,14 +118,14 @@ double leastShare(const TableRow& row)
 /// Sorts rows best first, by lexicographic order of their criteria; higher is better.
 void rank(const Progress& progress, bool extraRanks, ContestTable& table)
 {
-    std::vector<double> places(at(table.entrants), 0.0);
+    std::vector<double> places(asIndex(table.entrants), 0.0);
     if (progress.shape().format == Format::Cup) {
         std::vector<Verdict> finished;
         for (std::size_t i = 0; i < progress.pairings().size() && progress.isFinished(static_cast<int>(i)); ++i)
             finished.push_back(progress.totals()[i].verdict());
         table.bracket = bracketOf(progress.shape(), finished);
         for (std::size_t place = 0; place < table.bracket->places.size(); ++place)
-            places[at(table.bracket->places[place])] = -static_cast<double>(place);
+            places[asIndex(table.bracket->places[place])] = -static_cast<double>(place);
     }
     table.isEven =
         table.isFinished || table.bracket || std::all_of(table.rows.begin(), table.rows.end(), [&](const TableRow& row) {
@@ -134,8 +134,8 @@ void rank(const Progress& progress, bool extraRanks, ContestTable& table)
     const auto hasPlayed = [&](const TableRow& row) { return table.isEven || row.all.matches() > 0; };
     const auto merit = [&](const TableRow& row) {
         const double extra = table.isEven && extraRanks ? static_cast<double>(row.extra) : 0.0;
-        return std::array<double, 5>{row.isDisqualified ? 0.0 : 1.0, places[at(row.entrant)], hasPlayed(row) ? 1.0 : 0.0,
-                                     table.isEven ? row.points : leastShare(row), extra};
+        return std::array<double, 5>{row.isDisqualified ? 0.0 : 1.0, places[asIndex(row.entrant)],
+                                     hasPlayed(row) ? 1.0 : 0.0, table.isEven ? row.points : leastShare(row), extra};
     };
     std::stable_sort(table.rows.begin(), table.rows.end(),
                      [&](const TableRow& a, const TableRow& b) { return merit(a) > merit(b); });
@@ -160,7 +160,7 @@ ContestTable tableOf(const Progress& progress, bool extraRanks)
         table.sprt = *progress.sprt();
     const auto sums = sumsOf(progress);
     for (int entrant = 0; entrant < table.entrants; ++entrant) {
-        TableRow row = rowOf(entrant, sums[at(entrant)]);
+        TableRow row = rowOf(entrant, sums[asIndex(entrant)]);
         row.faults = progress.faults(entrant);
         row.isDisqualified = progress.isDisqualified(entrant);
         table.rows.push_back(row);

@@ -22,10 +22,10 @@ public:
           payoff_(payoff),
           seats_(seating.seats()),
           totals_(pairing.entrants.size()),
-          position_(at(1 + *std::max_element(pairing.entrants.begin(), pairing.entrants.end())))
+          position_(asIndex(1 + *std::max_element(pairing.entrants.begin(), pairing.entrants.end())))
     {
         for (std::size_t i = 0; i < pairing.entrants.size(); ++i)
-            position_[at(pairing.entrants[i])] = i;
+            position_[asIndex(pairing.entrants[i])] = i;
     }
 
     /// Adds `matches` matches of the deal that begins with the match `first` of the pairing and index `from` of `results`.
@@ -34,7 +34,7 @@ public:
         deal_ = {};
         const SeatedEntrants seated = seating_.seated(first);
         for (Seat seat = 0; seat < seats_; ++seat)
-            deal_.positions[at(seat)] = position_[at(seated[at(seat)])];
+            deal_.positions[asIndex(seat)] = position_[asIndex(seated[asIndex(seat)])];
         for (int match = 0; match < matches; ++match)
             addMatch(match, results, from + match);
         totals_.matches += matches;
@@ -71,18 +71,18 @@ private:
         std::array<int, kMaxSeats> points{};
         for (Seat seat = 0; seat < seats_; ++seat) {
             const int player = seat + match < seats_ ? seat + match : seat + match - seats_;
-            const int share = sharesBySeat[at(seat)];
-            SeatCount& count = totals_.entrants[deal_.positions[at(player)]].seats[at(seat)];
+            const int share = sharesBySeat[asIndex(seat)];
+            SeatCount& count = totals_.entrants[deal_.positions[asIndex(player)]].seats[asIndex(seat)];
             ++(share * seats_ > kWhole ? count.wins : share * seats_ < kWhole ? count.losses : count.draws);
-            points[at(player)] = pointsBySeat[at(seat)];
-            deal_.points[at(player)] += points[at(player)];
-            deal_.shares[at(player)] += share;
-            deal_.extra[at(player)] += results.extra(index, seat);
+            points[asIndex(player)] = pointsBySeat[asIndex(seat)];
+            deal_.points[asIndex(player)] += points[asIndex(player)];
+            deal_.shares[asIndex(player)] += share;
+            deal_.extra[asIndex(player)] += results.extra(index, seat);
         }
         for (int a = 0; a < seats_; ++a)
             for (int b = a + 1; b < seats_; ++b) {
-                deal_.pairs[at(a)][at(b)].wins += points[at(a)] > points[at(b)] ? 1 : 0;
-                deal_.pairs[at(a)][at(b)].losses += points[at(a)] < points[at(b)] ? 1 : 0;
+                deal_.pairs[asIndex(a)][asIndex(b)].wins += points[asIndex(a)] > points[asIndex(b)] ? 1 : 0;
+                deal_.pairs[asIndex(a)][asIndex(b)].losses += points[asIndex(a)] < points[asIndex(b)] ? 1 : 0;
             }
         ++deal_.matches;
         deal_.absentPoints += payoff_.absent[winners.index()];
@@ -91,15 +91,15 @@ private:
     void addPlayers(bool isWhole)
     {
         for (int player = 0; player < seats_; ++player) {
-            EntrantTotals& entrant = totals_.entrants[deal_.positions[at(player)]];
-            entrant.points += deal_.points[at(player)];
-            entrant.shares += deal_.shares[at(player)];
-            entrant.extra += deal_.extra[at(player)];
+            EntrantTotals& entrant = totals_.entrants[deal_.positions[asIndex(player)]];
+            entrant.points += deal_.points[asIndex(player)];
+            entrant.shares += deal_.shares[asIndex(player)];
+            entrant.extra += deal_.extra[asIndex(player)];
             if (!isWhole)
                 continue;
             ++entrant.deals;
-            entrant.dealPoints.add(deal_.points[at(player)]);
-            entrant.dealShares.add(deal_.shares[at(player)]);
+            entrant.dealPoints.add(deal_.points[asIndex(player)]);
+            entrant.dealShares.add(deal_.shares[asIndex(player)]);
         }
     }
 
@@ -107,8 +107,8 @@ private:
     {
         for (int a = 0; a < seats_; ++a)
             for (int b = a + 1; b < seats_; ++b) {
-                const std::size_t one = deal_.positions[at(a)], other = deal_.positions[at(b)];
-                PairResult result = deal_.pairs[at(a)][at(b)];
+                const std::size_t one = deal_.positions[asIndex(a)], other = deal_.positions[asIndex(b)];
+                PairResult result = deal_.pairs[asIndex(a)][asIndex(b)];
                 if (one > other)
                     std::swap(result.wins, result.losses);
                 PairTotals& pair = totals_.pair(std::min(one, other), std::max(one, other));

@@ -12,7 +12,7 @@ namespace parlour {
 /// `index`, which must not be negative, as a std::size_t.
 template <class Index>
 requires std::is_integral_v<Index> || std::is_enum_v<Index>
-constexpr std::size_t at(Index index)
+constexpr std::size_t asIndex(Index index)
 {
     return static_cast<std::size_t>(index);
 }

@@ -18,8 +18,8 @@ Expected<State> Coins::stateOf(const View& view, const PositionFields& given, Rn
                            Error(SAY("Error", "\"history\" must be a 1 or 0 for each of 1 to %1 rounds"),
                                  {static_cast<long long>(rules.rounds)}));
     coins::State state = Coins::start(rules);
-    View& own = state.players[at(view.seat)].view;
-    View& other = state.players[at(1 - view.seat)].view;
+    View& own = state.players[asIndex(view.seat)].view;
+    View& other = state.players[asIndex(1 - view.seat)].view;
     if (given.has("blue") && view.blue > rules.blue)
         return given.wrong("blue", outside("blue", 0, rules.blue));
     if (given.has("red") && view.red > rules.red)

@@ -70,7 +70,7 @@ int pullLevers(State& state)
 
 void tellJourney(const State& state, Seat seat, int next, Trace<Event>& trace)
 {
-    const Move move = *state.players[at(seat)].view.answer;
+    const Move move = *state.players[asIndex(seat)].view.answer;
     if (move.kind != Move::Kind::Travel)
         return;
     const auto kind = move.round == next ? Event::Kind::WentBack
@@ -138,7 +138,7 @@ State Coins::start(const Rules& rules)
 {
     State state;
     for (Seat seat = 0; seat < 2; ++seat) {
-        View& view = state.players[at(seat)].view;
+        View& view = state.players[asIndex(seat)].view;
         view.rules = rules;
         view.seat = static_cast<std::int8_t>(seat);
         view.blue = rules.blue;
@@ -155,7 +155,7 @@ Node Coins::node(const State& state)
     case State::Phase::Deciding: {
         SeatSet seats;
         for (Seat seat = 0; seat < 2; ++seat)
-            if (!state.players[at(seat)].view.answer)
+            if (!state.players[asIndex(seat)].view.answer)
                 seats.add(seat);
         return Node::waiting(seats);
     }
@@ -190,22 +190,22 @@ void Coins::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 /// Lists all rounds, since the player does not know which of them are blocked.
 void Coins::legal(const State& state, Seat seat, Moves& out)
 {
-    const View& view = state.players[at(seat)].view;
+    const View& view = state.players[asIndex(seat)].view;
     out = Moves(view.blue > 0, view.red > 0 ? view.round : 0);
 }
 
 bool Coins::allows(const State& state, Seat seat, const Action& action)
 {
-    if (state.phase != State::Phase::Deciding || seat < 0 || seat > 1 || state.players[at(seat)].view.answer)
+    if (state.phase != State::Phase::Deciding || seat < 0 || seat > 1 || state.players[asIndex(seat)].view.answer)
         return false;
     Moves moves;
     legal(state, seat, moves);
-    return offers(state.players[at(seat)].view, moves, action);
+    return offers(state.players[asIndex(seat)].view, moves, action);
 }
 
 void Coins::act(State& state, Seat seat, Action action, Trace<Event>* trace)
 {
-    Player& player = state.players[at(seat)];
+    Player& player = state.players[asIndex(seat)];
     player.view.answer = action.move;
     player.newMemory = std::move(action.memory);
     if (trace) {
@@ -214,7 +214,7 @@ void Coins::act(State& state, Seat seat, Action action, Trace<Event>* trace)
         precise.move = action.move;
         trace->tell(seat, precise, blurred);
     }
-    if (state.players[at(1 - seat)].view.answer)
+    if (state.players[asIndex(1 - seat)].view.answer)
         endRound(state, trace);
 }
 

@@ -34,7 +34,7 @@ Seat claimantOf(const View& view)
 bool wasCaught(const View& view)
 {
     const Seat claimant = claimantOf(view);
-    return claimant >= 0 && view.lastActions[at(claimant)].end == LastAction::End::Caught;
+    return claimant >= 0 && view.lastActions[asIndex(claimant)].end == LastAction::End::Caught;
 }
 
 /// The seat that has shown a card and holds it while its challenger chooses a loss; -1 if there is none.
@@ -120,11 +120,11 @@ void complete(View& view, const PositionFields& given)
     const int drawn = view.phase == Phase::Return ? kHandSize : 0;
     for (Seat seat = 0; seat < view.rules.players; ++seat) {
         if (!given.has("cards"))
-            view.cards[at(seat)] =
-                static_cast<std::uint8_t>(kHandSize - view.lost[at(seat)].count() + (seat == view.actor ? drawn : 0));
+            view.cards[asIndex(seat)] =
+                static_cast<std::uint8_t>(kHandSize - view.lost[asIndex(seat)].count() + (seat == view.actor ? drawn : 0));
         if (!given.has("coins"))
-            view.coins[at(seat)] = view.cards[at(seat)] > 0 ? kStartCoins : 0;
-        if (!given.has("seated") && view.cards[at(seat)] > 0)
+            view.coins[asIndex(seat)] = view.cards[asIndex(seat)] > 0 ? kStartCoins : 0;
+        if (!given.has("seated") && view.cards[asIndex(seat)] > 0)
             view.seated.add(seat);
     }
     view.answer = Kind::Return;
@@ -137,13 +137,13 @@ Expected<void> check(const View& view, const PositionFields& given)
     SeatSet living;
     for (Seat seat = 0; seat < players; ++seat) {
         const int drawn = view.phase == Phase::Return && seat == view.actor ? kHandSize : 0;
-        if (view.cards[at(seat)] + view.lost[at(seat)].count() != kHandSize + drawn)
+        if (view.cards[asIndex(seat)] + view.lost[asIndex(seat)].count() != kHandSize + drawn)
             return given.wrong(given.has("cards") ? "cards" : "lost",
                                Error(SAY("Error", "seat %1 must have %2 cards, the lost ones counted"),
                                      {static_cast<long long>(seat), static_cast<long long>(kHandSize + drawn)}));
-        if (view.coins[at(seat)] > kMostCoins)
+        if (view.coins[asIndex(seat)] > kMostCoins)
             return given.wrong("coins", outside("coins", 0, kMostCoins));
-        if (view.cards[at(seat)] > 0)
+        if (view.cards[asIndex(seat)] > 0)
             living.add(seat);
     }
     // In the crate a seat that lost its last card in this turn stays to its end.
@@ -179,11 +179,11 @@ Expected<void> check(const View& view, const PositionFields& given)
                                      "seat %1 has nothing to decide here; a position is one of the seat that "
                                      "is asked"),
                                  {static_cast<long long>(view.seat)}));
-    if (view.hand.size() != view.cards[at(view.seat)] || (view.phase == Phase::Lose && view.hand.count() < kHandSize))
+    if (view.hand.size() != view.cards[asIndex(view.seat)] || (view.phase == Phase::Lose && view.hand.count() < kHandSize))
         return given.wrong("hand",
                            Error(SAY("Error", "\"hand\" must name your %1 cards"),
-                                 {static_cast<long long>(
-                                     std::max<int>(view.cards[at(view.seat)], view.phase == Phase::Lose ? kHandSize : 0))}));
+                                 {static_cast<long long>(std::max<int>(view.cards[asIndex(view.seat)],
+                                                                       view.phase == Phase::Lose ? kHandSize : 0))}));
     if (const Seat seat = showingSeat(view); seat == view.seat && !holds(view.hand, claimedBy(view, seat)))
         return given.wrong("hand", Error(SAY("Error", "the card that was shown is in the hand until it is replaced")));
     return {};
@@ -196,11 +196,11 @@ Expected<FixedList<Role, kDeck>> unseenCards(const View& view, const PositionFie
     for (int i = 0; i < kRoles; ++i) {
         const auto role = static_cast<Role>(i);
         const auto own = std::count(view.hand.begin(), view.hand.end(), role);
-        const auto left = kCopies - view.faceUp[at(role)] - own;
+        const auto left = kCopies - view.faceUp[asIndex(role)] - own;
         if (left < 0)
             return given.wrong(own > 0 ? "hand" : "lost",
                                Error(SAY("Error", "there are only %1 cards of %2"),
-                                     {static_cast<long long>(kCopies), std::string(kRoleIds[at(role)])}));
+                                     {static_cast<long long>(kCopies), std::string(kRoleIds[asIndex(role)])}));
         for (int copy = 0; copy < left; ++copy)
             cards.push_back(role);
     }
@@ -248,10 +248,10 @@ Expected<State> Coup::stateOf(const View& seen, const PositionFields& given, Rng
     rng.shuffle(*deck);
     State state;
     static_cast<View&>(state) = view;
-    state.hands[at(view.seat)] = view.hand;
+    state.hands[asIndex(view.seat)] = view.hand;
     const bool handsAround = view.isCrate() && view.phase == Phase::Block && view.action == Kind::ForeignAid;
     if (handsAround && given.has("handed")) {
-        if (view.handed.size() != view.cards[at(view.actor)])
+        if (view.handed.size() != view.cards[asIndex(view.actor)])
             return given.wrong("handed",
                                Error(SAY("Error", "seat %1 must have %2 cards, the lost ones counted"),
                                      {static_cast<long long>(view.actor), static_cast<long long>(kHandSize)}));
@@ -259,8 +259,8 @@ Expected<State> Coup::stateOf(const View& seen, const PositionFields& given, Rng
             if (!deck->eraseFirst(card))
                 return given.wrong("handed",
                                    Error(SAY("Error", "there are only %1 cards of %2"),
-                                         {static_cast<long long>(kCopies), std::string(kRoleIds[at(card)])}));
-        state.hands[at(view.actor)] = view.handed;
+                                         {static_cast<long long>(kCopies), std::string(kRoleIds[asIndex(card)])}));
+        state.hands[asIndex(view.actor)] = view.handed;
     }
     if (const Seat seat = showingSeat(view); seat >= 0 && seat != view.seat) {
         const Role proof = takeProof(*deck, claimedBy(view, seat));
@@ -268,15 +268,15 @@ Expected<State> Coup::stateOf(const View& seen, const PositionFields& given, Rng
             return given.wrong(
                 "hand",
                 Error(SAY("Error", "no card is left that seat %1 could have shown"), {static_cast<long long>(seat)}));
-        state.hands[at(seat)].push_back(proof);
+        state.hands[asIndex(seat)].push_back(proof);
     }
     for (Seat seat = 0; seat < view.rules.players; ++seat)
-        while (state.hands[at(seat)].count() < view.cards[at(seat)]) {
-            state.hands[at(seat)].push_back(deck->back());
+        while (state.hands[asIndex(seat)].count() < view.cards[asIndex(seat)]) {
+            state.hands[asIndex(seat)].push_back(deck->back());
             deck->pop_back();
         }
     for (const Role card : *deck)
-        ++state.courtCards[at(card)];
+        ++state.courtCards[asIndex(card)];
     state.court = static_cast<std::int8_t>(deck->count());
     state.next = nextOf(view);
     state.due = state.waiting = askedIn(view);
@@ -284,9 +284,9 @@ Expected<State> Coup::stateOf(const View& seen, const PositionFields& given, Rng
         state.window = windowOf(view, state.due);
         state.due = state.waiting = outcome(state.window).waiting;
     }
-    state.handed = handsAround ? state.hands[at(view.actor)] : Hand();
+    state.handed = handsAround ? state.hands[asIndex(view.actor)] : Hand();
     state.seat = static_cast<std::int8_t>(state.due.first());
-    state.hand = state.hands[at(state.seat)];
+    state.hand = state.hands[asIndex(state.seat)];
     return state;
 }
 

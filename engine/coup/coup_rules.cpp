@@ -96,24 +96,24 @@ void tellCards(const State& state, Tracer trace, Event::Kind kind, Seat seat, co
 
 void draw(State& state, Seat seat, Role card)
 {
-    state.hands[at(seat)].push_back(card);
-    ++state.cards[at(seat)];
-    --state.courtCards[at(card)];
+    state.hands[asIndex(seat)].push_back(card);
+    ++state.cards[asIndex(seat)];
+    --state.courtCards[asIndex(card)];
     --state.court;
 }
 
 /// Returns a card to the court deck.
 void discard(State& state, Seat seat, Role card)
 {
-    state.hands[at(seat)].eraseFirst(card);
-    --state.cards[at(seat)];
-    ++state.courtCards[at(card)];
+    state.hands[asIndex(seat)].eraseFirst(card);
+    --state.cards[asIndex(seat)];
+    ++state.courtCards[asIndex(card)];
     ++state.court;
 }
 
 void addCoins(State& state, Seat seat, int coins)
 {
-    state.coins[at(seat)] = static_cast<std::uint8_t>(state.coins[at(seat)] + coins);
+    state.coins[asIndex(seat)] = static_cast<std::uint8_t>(state.coins[asIndex(seat)] + coins);
 }
 
 void pay(State& state, Tracer trace)
@@ -136,10 +136,10 @@ void refund(State& state, Tracer trace)
 
 void claim(State& state, Seat seat, const LastAction& last)
 {
-    state.lastActions[at(seat)] = last;
+    state.lastActions[asIndex(seat)] = last;
     if (last.claim != Role::None) {
-        ++state.claims[at(seat)][at(last.claim)];
-        state.standingClaims[at(seat)].add(last.claim);
+        ++state.claims[asIndex(seat)][asIndex(last.claim)];
+        state.standingClaims[asIndex(seat)].add(last.claim);
     }
 }
 
@@ -157,7 +157,7 @@ void await(State& state, SeatSet due, SeatSet asked)
     state.due = due;
     state.waiting = asked;
     state.seat = small(due.first());
-    state.hand = state.hands[at(state.seat)];
+    state.hand = state.hands[asIndex(state.seat)];
 }
 
 void awaitNone(State& state)
@@ -196,13 +196,13 @@ void finish(State& state, Tracer trace)
 /// Ends the turn; `end` is the result of the action unless it has one.
 void endTurn(State& state, End end, Tracer trace)
 {
-    close(state.lastActions[at(state.actor)], end);
+    close(state.lastActions[asIndex(state.actor)], end);
     if (state.loser < 0 && state.turn < kMaxTurns) // no card was lost
         return beginTurn(state, firstInTurn(state.seated, state.actor), trace);
     const SeatSet left = living(state);
     const Seat next = nextActor(state, left);
     for (const Seat seat : state.seated - left)
-        state.coins[at(seat)] = 0;
+        state.coins[asIndex(seat)] = 0;
     state.seated = left;
     if (left.size() <= 1 || state.turn == kMaxTurns)
         finish(state, trace);
@@ -221,7 +221,7 @@ void take(State& state, int coins, Tracer trace)
 
 void steal(State& state, Tracer trace)
 {
-    const int coins = std::min<int>(2, state.coins[at(state.target)]);
+    const int coins = std::min<int>(2, state.coins[asIndex(state.target)]);
     addCoins(state, state.target, -coins);
     addCoins(state, state.actor, coins);
     tell(state, trace, Event::Kind::Stole, state.actor, state.target, coins);
@@ -236,7 +236,7 @@ void missed(State& state, Tracer trace)
 
 void stopped(State& state, Tracer trace)
 {
-    close(state.lastActions[at(state.blocker)], End::Done);
+    close(state.lastActions[asIndex(state.blocker)], End::Done);
     tell(state, trace, Event::Kind::Stopped, state.actor);
     endTurn(state, End::Blocked, trace);
 }
@@ -247,9 +247,9 @@ void lose(State& state, Seat seat, Next next, Tracer trace);
 void strike(State& state, Tracer trace)
 {
     if (state.isCrate()) {
-        if (state.coins[at(state.actor)] < costOf(state.action)) {
+        if (state.coins[asIndex(state.actor)] < costOf(state.action)) {
             tell(state, trace, Event::Kind::Unpaid, state.actor);
-            state.lastActions[at(state.actor)].end = End::Void;
+            state.lastActions[asIndex(state.actor)].end = End::Void;
             return lose(state, state.actor, Next::EndTurn, trace);
         }
         pay(state, trace);
@@ -284,7 +284,7 @@ void giveBack(State& state, const Action& action, Tracer trace)
     for (const Role card : cards)
         discard(state, state.actor, card);
     tellCards(state, trace, Event::Kind::Returned, state.actor, cards.begin(), cards.end());
-    state.standingClaims[at(state.actor)] = state.unclaimed[at(state.actor)] = {};
+    state.standingClaims[asIndex(state.actor)] = state.unclaimed[asIndex(state.actor)] = {};
     endTurn(state, End::Done, trace);
 }
 
@@ -292,17 +292,17 @@ void giveBack(State& state, const Action& action, Tracer trace)
 
 void drop(State& state, Seat seat, Role card, Tracer trace)
 {
-    state.hands[at(seat)].eraseFirst(card);
-    state.lost[at(seat)].push_back(card);
-    state.standingClaims[at(seat)].remove(card);
-    ++state.faceUp[at(card)];
-    --state.cards[at(seat)];
+    state.hands[asIndex(seat)].eraseFirst(card);
+    state.lost[asIndex(seat)].push_back(card);
+    state.standingClaims[asIndex(seat)].remove(card);
+    ++state.faceUp[asIndex(card)];
+    --state.cards[asIndex(seat)];
     tell(state, trace, Event::Kind::Lost, seat, -1, 0, card);
     if (state.isIn(seat))
         return;
-    state.outInTurn[at(seat)] = state.turn;
+    state.outInTurn[asIndex(seat)] = state.turn;
     if (!state.isCrate()) {
-        state.coins[at(seat)] = 0;
+        state.coins[asIndex(seat)] = 0;
         state.seated.remove(seat);
     }
     tell(state, trace, Event::Kind::WentOut, seat);
@@ -311,7 +311,7 @@ void drop(State& state, Seat seat, Role card, Tracer trace)
 void returnShown(State& state, Seat seat, Role card)
 {
     discard(state, seat, card);
-    state.unclaimed[at(seat)] = {};
+    state.unclaimed[asIndex(seat)] = {};
     state.loser = small(seat);
     state.phase = Phase::Replace;
     awaitNone(state);
@@ -341,7 +341,7 @@ void lose(State& state, Seat seat, Next next, Tracer trace)
 {
     state.next = next;
     state.loser = small(seat);
-    const Hand& hand = state.hands[at(seat)];
+    const Hand& hand = state.hands[asIndex(seat)];
     // A seat with two equal cards is asked too, since a missing question would reveal them.
     if (hand.size() > 1)
         return ask(state, Phase::Lose, seat);
@@ -371,7 +371,7 @@ void openWindow(State& state, Phase phase, Seat claimant, SeatSet asked, Tracer 
     state.phase = phase;
     state.window = {asked, {}, {}, small(claimant), !state.isCrate()};
     const bool handsAround = state.isCrate() && phase == Phase::Block && state.action == Kind::ForeignAid;
-    state.handed = handsAround ? state.hands[at(state.actor)] : Hand();
+    state.handed = handsAround ? state.hands[asIndex(state.actor)] : Hand();
     goOnAsking(state, outcome(state.window).waiting, trace);
 }
 
@@ -397,15 +397,15 @@ void block(State& state, Seat seat, Tracer trace)
 /// Resolves a challenge; true if the claim was proven.
 bool prove(State& state, Seat challenger, Seat claimant, Role claimed, Tracer trace)
 {
-    const bool isTrue = holds(state.hands[at(claimant)], claimed);
+    const bool isTrue = holds(state.hands[asIndex(claimant)], claimed);
     state.challenger = small(challenger);
     if (!isTrue)
-        state.lastActions[at(claimant)].end = End::Caught;
+        state.lastActions[asIndex(claimant)].end = End::Caught;
     else if (!state.course.empty())
         state.course.show(claimed);
     if (claimed != Role::None) {
-        (isTrue ? state.shown : state.caught)[at(claimant)].add(claimed);
-        state.standingClaims[at(claimant)].remove(claimed);
+        (isTrue ? state.shown : state.caught)[asIndex(claimant)].add(claimed);
+        state.standingClaims[asIndex(claimant)].remove(claimed);
     }
     tell(state, trace, Event::Kind::Challenged, challenger, claimant, 0, claimed);
     tell(state, trace, isTrue ? Event::Kind::Proved : Event::Kind::Caught, claimant, -1, 0, claimed);
@@ -440,7 +440,7 @@ void closeWindow(State& state, Seat taker, Tracer trace)
 {
     if (state.phase == Phase::Block && taker < 0)
         for (const Seat seat : state.window.asked)
-            state.unclaimed[at(seat)].add(stopperOf(state.action));
+            state.unclaimed[asIndex(seat)].add(stopperOf(state.action));
     if (state.phase == Phase::Block)
         taker < 0 ? effect(state, trace) : block(state, taker, trace);
     else if (state.phase == Phase::ChallengeBlock)
@@ -470,7 +470,7 @@ void announce(State& state, const Action& action, Tracer trace)
     state.target = action.target;
     claim(state, state.actor, {action.kind, action.target, role, End::Open});
     if (action.kind == Kind::Income || action.kind == Kind::ForeignAid)
-        state.unclaimed[at(state.actor)].add(Role::Duke);
+        state.unclaimed[asIndex(state.actor)].add(Role::Duke);
     tell(state, trace, Event::Kind::Acted, state.actor, state.target, 0, role);
     if (!state.isCrate())
         pay(state, trace);
@@ -494,7 +494,7 @@ void deal(State& state, const Chance& chance, Tracer trace)
 {
     const Role* next = chance.cards.begin();
     for (const Seat seat : state.seated) {
-        state.coins[at(seat)] = kStartCoins;
+        state.coins[asIndex(seat)] = kStartCoins;
         for (int i = 0; i < kHandSize; ++i)
             draw(state, seat, *next++);
         tellCards(state, trace, Event::Kind::Dealt, seat, next - kHandSize, next);
@@ -542,7 +542,7 @@ constexpr std::size_t kPurses = 4;
 
 Purse purseOf(const State& state, Seat seat)
 {
-    const int coins = state.coins[at(seat)];
+    const int coins = state.coins[asIndex(seat)];
     if (coins >= kForcedCoup)
         return Purse::ForcedCoup;
     if (coins >= kCoupCost || state.isCrate()) // the crate does not check the price
@@ -669,7 +669,7 @@ bool Coup::allowsChance(const State& state, const Chance& chance)
 {
     const auto& cards = chance.cards;
     return cards.count() > 0 && cards.count() == drawn(state) && std::all_of(cards.begin(), cards.end(), [&](Role card) {
-               return std::count(cards.begin(), cards.end(), card) <= state.courtCards[at(card)];
+               return std::count(cards.begin(), cards.end(), card) <= state.courtCards[asIndex(card)];
            });
 }
 
@@ -689,9 +689,9 @@ void Coup::legal(const State& state, Seat seat, ActionList<Coup>& out)
     case Phase::Turn:
         return out.refer(turnOf(others(state, seat), purseOf(state, seat)));
     case Phase::Lose:
-        return addLosses(state.hands[at(seat)], out);
+        return addLosses(state.hands[asIndex(seat)], out);
     case Phase::Return:
-        return addReturns(state.hands[at(seat)], out);
+        return addReturns(state.hands[asIndex(seat)], out);
     case Phase::Block:
         return addBlocks(state, out);
     default:

@@ -60,25 +60,25 @@ void shareCards(State& state, Seat seat, int hand)
     const Rules& rules = state.rules;
     const int covers = coversOn(state.table);
     int rest = rules.deck - hand - setOf(state.table).size() - state.discarded.size() - state.stock;
-    state.sizes[at(seat)] = static_cast<std::int8_t>(hand);
+    state.sizes[asIndex(seat)] = static_cast<std::int8_t>(hand);
     std::array<int, kMaxSeats> played{};
     if (isIn(state.attacker, 0, rules.players - 1))
-        played[at(state.attacker)] = state.table.count();
+        played[asIndex(state.attacker)] = state.table.count();
     if (isIn(state.defender, 0, rules.players - 1))
-        played[at(state.defender)] = covers;
-    const auto held = [&](Seat each) { return state.sizes[at(each)] + played[at(each)]; };
+        played[asIndex(state.defender)] = covers;
+    const auto held = [&](Seat each) { return state.sizes[asIndex(each)] + played[asIndex(each)]; };
     const SeatSet all = SeatSet::firstSeats(rules.players);
     const SeatSet others = (state.inPlay.empty() ? all : state.inPlay & all) - SeatSet::of(seat);
     for (const Seat each : others) {
-        state.sizes[at(each)] = static_cast<std::int8_t>(state.known[at(each)].size());
-        rest -= state.sizes[at(each)];
+        state.sizes[asIndex(each)] = static_cast<std::int8_t>(state.known[asIndex(each)].size());
+        rest -= state.sizes[asIndex(each)];
     }
     for (; rest > 0 && !others.empty(); --rest) {
         Seat fewest = others.first();
         for (const Seat each : others)
             if (held(each) < held(fewest))
                 fewest = each;
-        ++state.sizes[at(fewest)];
+        ++state.sizes[asIndex(fewest)];
     }
 }
 
@@ -96,7 +96,7 @@ void complete(State& state, Seat seat, int hand, const PositionFields& given)
         shareCards(state, seat, hand);
     if (!given.has("inPlay"))
         for (Seat each = 0; each < rules.players; ++each)
-            if (state.sizes[at(each)] > 0 || state.stock > 0)
+            if (state.sizes[asIndex(each)] > 0 || state.stock > 0)
                 state.inPlay.add(each);
     if (!given.has("bout"))
         state.bout = state.phase == Phase::Redeal ? 0 : 1;
@@ -106,7 +106,7 @@ void complete(State& state, Seat seat, int hand, const PositionFields& given)
         state.mayShow = SeatSet::firstSeats(rules.players);
     int place = 0;
     for (Seat each = 0; each < rules.players && !given.has("place"); ++each)
-        state.place[at(each)] = static_cast<std::int8_t>(state.inPlay.has(each) ? 0 : ++place);
+        state.place[asIndex(each)] = static_cast<std::int8_t>(state.inPlay.has(each) ? 0 : ++place);
     state.fool = -1;
 }
 
@@ -174,11 +174,12 @@ Expected<void> checkBout(const State& state, Seat seat, const PositionFields& gi
         const bool isHere = state.inPlay.has(each);
         if (isHere && each >= rules.players)
             return given.wrong("inPlay", outside("inPlay", 0, rules.players - 1));
-        if ((!isHere && state.sizes[at(each)] != 0) || (isHere && state.phase == Phase::Lead && state.sizes[at(each)] == 0))
+        if ((!isHere && state.sizes[asIndex(each)] != 0)
+            || (isHere && state.phase == Phase::Lead && state.sizes[asIndex(each)] == 0))
             return given.wrong("inPlay",
                                Error(SAY("Error", "a seat is in play as long as it has cards, and to the end of the bout")));
         const int out = rules.players - state.inPlay.size();
-        if (each < rules.players && !isIn(state.place[at(each)], isHere ? 0 : 1, isHere ? 0 : out))
+        if (each < rules.players && !isIn(state.place[asIndex(each)], isHere ? 0 : 1, isHere ? 0 : out))
             return given.wrong("place", outside("place", 0, out));
     }
     if (!isIn(state.bout, 1, 10'000))
@@ -221,7 +222,7 @@ int unknownCards(const State& state, Seat own)
 {
     int hidden = std::max(0, state.stock - 1); // the trump card is known
     for (Seat seat = 0; seat < state.rules.players; ++seat)
-        hidden += seat == own ? 0 : state.sizes[at(seat)] - state.known[at(seat)].size();
+        hidden += seat == own ? 0 : state.sizes[asIndex(seat)] - state.known[asIndex(seat)].size();
     return hidden;
 }
 
@@ -256,18 +257,18 @@ Expected<CardSet> unseenCards(const State& state, const View& view, const Positi
         return given.wrong("trumpCard",
                            Error(SAY("Error", "the trump card must be named, and lies under the stock until it is drawn")));
     for (Seat seat = 0; seat < rules.players; ++seat) {
-        const CardSet known = state.known[at(seat)];
-        const int unknown = state.sizes[at(seat)] - known.size();
+        const CardSet known = state.known[asIndex(seat)];
+        const int unknown = state.sizes[asIndex(seat)] - known.size();
         if (seat == view.seat ? !(known - setOf(view.hand)).empty() : !place(known))
             return error("known");
-        if (unknown < 0 || !isIn(state.sizes[at(seat)], 0, rules.deck))
+        if (unknown < 0 || !isIn(state.sizes[asIndex(seat)], 0, rules.deck))
             return given.wrong("sizes", outside("sizes", known.size(), rules.deck));
-        if (!isIn(state.aged[at(seat)], 0, rules.deck))
+        if (!isIn(state.aged[asIndex(seat)], 0, rules.deck))
             return given.wrong("aged", outside("aged", 0, rules.deck));
-        if (!(state.declinedLately[at(seat)] - state.declined[at(seat)]).empty())
+        if (!(state.declinedLately[asIndex(seat)] - state.declined[asIndex(seat)]).empty())
             return given.wrong("declinedLately", Error(SAY("Error", "\"declinedLately\" is a part of \"declined\"")));
     }
-    if (state.sizes[at(view.seat)] != view.hand.count())
+    if (state.sizes[asIndex(view.seat)] != view.hand.count())
         return given.wrong("sizes",
                            Error(SAY("Error", "your hand has %1 cards"), {static_cast<long long>(view.hand.count())}));
     const int needed = unknownCards(state, view.seat);
@@ -283,7 +284,7 @@ Expected<CardSet> unseenCards(const State& state, const View& view, const Positi
 void askThrower(State& state)
 {
     const PublicState before = state;
-    const std::size_t defender = at(state.defender);
+    const std::size_t defender = asIndex(state.defender);
     Action again{Action::Kind::Take, {}, {}};
     if (!state.taking) {
         Pair& last = *std::find_if(state.table.begin(), state.table.end(), [](const Pair& each) { return each.covered; });
@@ -326,7 +327,7 @@ Expected<State> Durak::stateOf(const View& view, const PositionFields& given, Rn
         return stock.error();
     const int gone = unseen->size() - unknownCards(state, view.seat);
     const int cap = state.rules.firstFive && state.discarded.empty() && gone == 0 ? kMaxPairs - 1 : kMaxPairs;
-    const int limit = std::min(cap, state.sizes[at(state.defender)] + coversOn(state.table));
+    const int limit = std::min(cap, state.sizes[asIndex(state.defender)] + coversOn(state.table));
     if (state.table.count() > limit)
         return given.wrong("table", Error(SAY("Error", "at most %1 cards may attack"), {static_cast<long long>(limit)}));
     state.limit = static_cast<std::int8_t>(state.phase == Phase::Redeal ? 0 : limit);
@@ -345,15 +346,15 @@ Expected<State> Durak::stateOf(const View& view, const PositionFields& given, Rn
     for (int i = 0; i < gone; ++i)
         state.discarded.add(take());
     for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        Hand& hand = state.hands[at(seat)];
+        Hand& hand = state.hands[asIndex(seat)];
         if (seat == view.seat)
             hand = view.hand;
         else
-            for (const Card card : state.known[at(seat)])
+            for (const Card card : state.known[asIndex(seat)])
                 hand.push_back(card);
-        while (hand.count() < state.sizes[at(seat)])
+        while (hand.count() < state.sizes[asIndex(seat)])
             hand.push_back(take());
-        state.held[at(seat)] = setOf(hand);
+        state.held[asIndex(seat)] = setOf(hand);
         if (state.inPlay.has(seat) && hand.empty())
             state.emptied.push_back(static_cast<std::int8_t>(seat));
     }

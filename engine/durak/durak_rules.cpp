@@ -102,7 +102,7 @@ SeatSet throwers(const State& state)
 Seat nextThrower(const State& state)
 {
     const SeatSet asked = throwers(state) - state.done;
-    const auto canAnswer = [&](Seat seat) { return asked.has(seat) && state.sizes[at(seat)] > 0; };
+    const auto canAnswer = [&](Seat seat) { return asked.has(seat) && state.sizes[asIndex(seat)] > 0; };
     if (canAnswer(state.attacker))
         return state.attacker;
     for (Seat seat = leftOf(state, state.defender); seat != state.defender; seat = leftOf(state, seat))
@@ -126,7 +126,7 @@ void beginBout(State& state, Seat attacker, Tracer trace)
     state.attacker = small(attacker);
     state.defender = small(victimOf(state, attacker));
     state.taking = false;
-    state.limit = small(limitFor(state, state.sizes[at(state.defender)]));
+    state.limit = small(limitFor(state, state.sizes[asIndex(state.defender)]));
     state.table.clear();
     state.done = {};
     state.emptied.clear();
@@ -138,9 +138,9 @@ void beginBout(State& state, Seat attacker, Tracer trace)
 
 void give(State& state, Seat seat, Card card)
 {
-    state.hands[at(seat)].push_back(card);
-    state.held[at(seat)].add(card);
-    ++state.sizes[at(seat)];
+    state.hands[asIndex(seat)].push_back(card);
+    state.held[asIndex(seat)].add(card);
+    ++state.sizes[asIndex(seat)];
 }
 
 /// Moves the next card of the stock to a hand.
@@ -165,14 +165,14 @@ void removeFrom(Hand& hand, Card card)
 /// The number of cards of a hand that only its seat knows.
 int hiddenCards(const State& state, Seat seat)
 {
-    return state.sizes[at(seat)] - state.known[at(seat)].size();
+    return state.sizes[asIndex(seat)] - state.known[asIndex(seat)].size();
 }
 
 /// Updates the age groups before hidden cards are drawn. If all hidden cards have declined something, they become the old
 /// group; cards that only the former old group declined are dropped then, unless it is two thirds of the new one.
 void age(State& state, Seat seat)
 {
-    const std::size_t i = at(seat);
+    const std::size_t i = asIndex(seat);
     const int hidden = hiddenCards(state, seat);
     const int older = std::min<int>(state.aged[i], hidden);
     if (!state.declinedLately[i].empty()) {
@@ -187,18 +187,18 @@ void age(State& state, Seat seat)
 
 void decline(State& state, Seat seat, CardSet cards)
 {
-    state.declined[at(seat)] = state.declined[at(seat)] | cards;
-    state.declinedLately[at(seat)] = state.declinedLately[at(seat)] | cards;
+    state.declined[asIndex(seat)] = state.declined[asIndex(seat)] | cards;
+    state.declinedLately[asIndex(seat)] = state.declinedLately[asIndex(seat)] | cards;
 }
 
 /// Plays a card from a hand, and records an empty hand.
 void layDown(State& state, Seat seat, Card card)
 {
-    removeFrom(state.hands[at(seat)], card);
-    state.held[at(seat)].remove(card);
-    state.known[at(seat)].remove(card);
-    --state.sizes[at(seat)];
-    if (state.sizes[at(seat)] == 0)
+    removeFrom(state.hands[asIndex(seat)], card);
+    state.held[asIndex(seat)].remove(card);
+    state.known[asIndex(seat)].remove(card);
+    --state.sizes[asIndex(seat)];
+    if (state.sizes[asIndex(seat)] == 0)
         state.emptied.push_back(small(seat));
 }
 
@@ -206,7 +206,7 @@ void layDown(State& state, Seat seat, Card card)
 Event gained(Event::Kind kind, const State& state, Seat seat, int count)
 {
     Event out = event(kind, seat, -1, count);
-    const Hand& hand = state.hands[at(seat)];
+    const Hand& hand = state.hands[asIndex(seat)];
     for (int i = hand.count() - count; i < hand.count(); ++i)
         out.cards.push_back(hand[static_cast<std::size_t>(i)]);
     return out;
@@ -230,28 +230,28 @@ void discardTable(State& state, Tracer trace)
 
 void pickUpTable(State& state, Tracer trace)
 {
-    const int before = state.sizes[at(state.defender)];
+    const int before = state.sizes[asIndex(state.defender)];
     for (const Pair& pair : state.table) {
         give(state, state.defender, pair.attack);
         if (pair.covered)
             give(state, state.defender, pair.cover);
     }
-    state.known[at(state.defender)] = state.known[at(state.defender)] | setOf(state.table);
+    state.known[asIndex(state.defender)] = state.known[asIndex(state.defender)] | setOf(state.table);
     ++state.takings;
     if (trace)
-        trace->tellAll(gained(Event::Kind::PickedUp, state, state.defender, state.sizes[at(state.defender)] - before));
+        trace->tellAll(gained(Event::Kind::PickedUp, state, state.defender, state.sizes[asIndex(state.defender)] - before));
 }
 
 void refill(State& state, Seat seat, Tracer trace)
 {
-    const int missing = std::min<int>(kHandSize - state.sizes[at(seat)], state.stock);
+    const int missing = std::min<int>(kHandSize - state.sizes[asIndex(seat)], state.stock);
     if (missing <= 0)
         return;
     age(state, seat);
     for (int i = 0; i < missing; ++i)
         drawCard(state, seat);
     if (state.stock == 0)
-        state.known[at(seat)].add(state.trumpCard);
+        state.known[asIndex(seat)].add(state.trumpCard);
     tellGained(Event::Kind::Drew, state, seat, missing, trace);
 }
 
@@ -273,13 +273,13 @@ void refillAll(State& state, Tracer trace)
 void leaveTable(State& state, Tracer trace)
 {
     for (const Seat seat : state.emptied) {
-        if (state.sizes[at(seat)] > 0)
+        if (state.sizes[asIndex(seat)] > 0)
             continue;
         state.inPlay.remove(seat);
-        state.place[at(seat)] = small(state.rules.players - state.inPlay.size());
-        state.outInBout[at(seat)] = state.bout;
+        state.place[asIndex(seat)] = small(state.rules.players - state.inPlay.size());
+        state.outInBout[asIndex(seat)] = state.bout;
         if (trace)
-            trace->tellAll(event(Event::Kind::WentOut, seat, -1, state.place[at(seat)]));
+            trace->tellAll(event(Event::Kind::WentOut, seat, -1, state.place[asIndex(seat)]));
     }
 }
 
@@ -319,7 +319,7 @@ void endBout(State& state, Tracer trace)
 void askThrowers(State& state, Tracer trace)
 {
     const bool full = state.table.count() == state.limit;
-    const bool beaten = !state.taking && state.sizes[at(state.defender)] == 0;
+    const bool beaten = !state.taking && state.sizes[asIndex(state.defender)] == 0;
     const Seat thrower = full || beaten ? -1 : nextThrower(state);
     if (thrower < 0) {
         endBout(state, trace);
@@ -345,7 +345,7 @@ bool canTransfer(const State& state, int added)
         if (pair.covered || pair.attack.rank() != state.table.front().attack.rank())
             return false;
     const Seat next = victimOf(state, state.defender);
-    return state.table.count() + added <= limitFor(state, state.sizes[at(next)]);
+    return state.table.count() + added <= limitFor(state, state.sizes[asIndex(next)]);
 }
 
 /// The plain cards that could have been thrown in. Trumps are left out, since any player keeps them.
@@ -375,7 +375,7 @@ void transfer(State& state)
 {
     state.attacker = state.defender;
     state.defender = small(victimOf(state, state.attacker));
-    state.limit = small(limitFor(state, state.sizes[at(state.defender)]));
+    state.limit = small(limitFor(state, state.sizes[asIndex(state.defender)]));
     askDefender(state);
 }
 
@@ -386,7 +386,7 @@ std::pair<Seat, Card> lowestTrump(const State& state)
 {
     std::pair<Seat, Card> lowest{-1, {}};
     for (Seat seat = 0; seat < state.rules.players; ++seat) {
-        const CardSet trumps = state.held[at(seat)] & CardSet::ofSuit(state.trump());
+        const CardSet trumps = state.held[asIndex(seat)] & CardSet::ofSuit(state.trump());
         if (!trumps.empty() && (lowest.first < 0 || trumps.first() < lowest.second))
             lowest = {seat, trumps.first()};
     }
@@ -412,7 +412,7 @@ void chooseFirst(State& state, Tracer trace)
         state.turn = -1;
         return;
     }
-    state.known[at(seat)].add(card);
+    state.known[asIndex(seat)].add(card);
     if (trace)
         trace->tellAll(cardEvent(Event::Kind::FirstAttacker, seat, card));
     beginBout(state, seat, trace);
@@ -429,7 +429,7 @@ void deal(State& state, const FixedList<Card, 52>& deck, Tracer trace)
         tellGained(Event::Kind::Dealt, state, seat, kHandSize, trace);
     }
     if (state.stock == 0)
-        state.known[at(state.rules.players - 1)].add(state.trumpCard);
+        state.known[asIndex(state.rules.players - 1)].add(state.trumpCard);
     if (trace)
         trace->tellAll(cardEvent(Event::Kind::TrumpTurned, -1, state.trumpCard));
     if (state.rules.redeal && state.redeals < kMaxRedeals) {
@@ -442,7 +442,7 @@ void deal(State& state, const FixedList<Card, 52>& deck, Tracer trace)
 
 bool mayAskRedeal(const State& state, Seat seat)
 {
-    const CardSet hand = state.held[at(seat)];
+    const CardSet hand = state.held[asIndex(seat)];
     for (int suit = 0; suit < kSuits; ++suit)
         if (static_cast<Suit>(suit) != state.trump() && (hand & CardSet::ofSuit(static_cast<Suit>(suit))).size() >= 5)
             return true;
@@ -561,7 +561,7 @@ void Durak::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
 void Durak::legal(const State& state, Seat seat, ActionList<Durak>& out)
 {
     assert(seat == state.turn);
-    const CardSet hand = state.held[at(seat)];
+    const CardSet hand = state.held[asIndex(seat)];
     switch (state.phase) {
     case Phase::Redeal:
         out.push_back({Kind::Keep, {}, {}});
@@ -648,7 +648,7 @@ void Durak::act(State& state, Seat seat, const Action& action, Trace<Event>* tra
             trace->tellAll(cardEvent(Event::Kind::Transferred, seat, action.card, state.defender));
         break;
     case Kind::Show:
-        state.known[at(seat)].add(action.card);
+        state.known[asIndex(seat)].add(action.card);
         state.mayShow.remove(seat);
         transfer(state);
         if (trace)

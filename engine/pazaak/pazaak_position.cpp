@@ -25,7 +25,7 @@ FixedList<Value, kHouseCards> houseOf(const View& view, Rng& rng)
     std::vector<Value> rest;
     const auto unseen = view.unseenHouse();
     for (std::size_t i = 0; i < unseen.size(); ++i)
-        rest.insert(rest.end(), at(unseen[i]), static_cast<Value>(i + 1));
+        rest.insert(rest.end(), asIndex(unseen[i]), static_cast<Value>(i + 1));
     rng.shuffle(rest);
     for (const Value value : rest)
         appendTo(house, value);
@@ -37,7 +37,7 @@ SideCards sidesLike(const Rules& rules, int count, Value played, Rng& rng)
 {
     std::vector<Value> pool;
     for (int value = 1; value <= kHighestSide; ++value)
-        pool.insert(pool.end(), at(rules.copiesSide() - (value == played ? 1 : 0)), static_cast<Value>(value));
+        pool.insert(pool.end(), asIndex(rules.copiesSide() - (value == played ? 1 : 0)), static_cast<Value>(value));
     rng.shuffle(pool);
     SideCards sides;
     if (played > 0)
@@ -51,8 +51,8 @@ void play(State& state, const View& view)
 {
     while (state.phase == State::Phase::Deciding) {
         const Seat seat = state.turn;
-        const Board& aim = view.boards[at(seat)];
-        const int cards = state.boards[at(seat)].house.count();
+        const Board& aim = view.boards[asIndex(seat)];
+        const int cards = state.boards[asIndex(seat)].house.count();
         const bool isLast = cards >= aim.house.count();
         if (seat == view.seat && isLast && !aim.standing)
             return;
@@ -77,7 +77,7 @@ Expected<State> Pazaak::stateOf(const View& view, const PositionFields& given, R
     const Rules& rules = view.rules;
     const int hand = view.wins[0] + view.wins[1] + view.ties + 1;
     for (const Seat seat : {view.seat, static_cast<std::int8_t>(view.other())})
-        if (view.wins[at(seat)] < 0 || view.wins[at(seat)] >= kWins)
+        if (view.wins[asIndex(seat)] < 0 || view.wins[asIndex(seat)] >= kWins)
             return given.wrong(seat == view.seat ? "wins" : "opponentWins",
                                outside(seat == view.seat ? "wins" : "opponentWins", 0, kWins - 1));
     if (view.ties < 0 || hand > kMaxHands)
@@ -98,17 +98,17 @@ Expected<State> Pazaak::stateOf(const View& view, const PositionFields& given, R
     for (Seat seat = 0; seat < 2; ++seat) {
         const bool isOwn = seat == view.seat;
         const std::string_view name = isOwn ? "sideCards" : "opponentSideCards";
-        const Value played = view.boards[at(seat)].side;
+        const Value played = view.boards[asIndex(seat)].side;
         const int most = rules.sideCards() - (played > 0 ? 1 : 0);
         const int least = std::max(0, most - hand + 1); // one a hand
-        const int count = isOwn || given.has(name) ? view.sideCounts[at(seat)] : most;
+        const int count = isOwn || given.has(name) ? view.sideCounts[asIndex(seat)] : most;
         if (played > kHighestSide)
             return given.wrong(isOwn ? "side" : "opponentSide", outside(isOwn ? "side" : "opponentSide", 0, kHighestSide));
         if (count < least || count > most)
             return given.wrong(name,
                                Error(SAY("Error", "\"%1\" must be from %2 to %3 cards in this hand"),
                                      {std::string(name), static_cast<long long>(least), static_cast<long long>(most)}));
-        SideCards& sides = state.sides[at(seat)];
+        SideCards& sides = state.sides[asIndex(seat)];
         sides = sidesLike(rules, isOwn ? 0 : count, played, rng);
         if (isOwn)
             sides.append(view.sides.begin(), view.sides.end());

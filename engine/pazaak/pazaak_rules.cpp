@@ -69,8 +69,8 @@ void add(Board& board, Value value)
 
 void stand(State& state, Seat seat)
 {
-    state.boards[at(seat)].standing = true;
-    state.last[at(seat)] = Last::Stand;
+    state.boards[asIndex(seat)].standing = true;
+    state.last[asIndex(seat)] = Last::Stand;
 }
 
 void dealSides(State& state, const Chance& chance, Trace<Event>* trace)
@@ -83,9 +83,9 @@ void dealSides(State& state, const Chance& chance, Trace<Event>* trace)
         Event blurred;
         blurred.kind = Event::Kind::SidesDealt;
         blurred.seat = static_cast<std::int8_t>(seat);
-        blurred.count = static_cast<std::int16_t>(state.sides[at(seat)].count());
+        blurred.count = static_cast<std::int16_t>(state.sides[asIndex(seat)].count());
         Event precise = blurred;
-        precise.values = state.sides[at(seat)];
+        precise.values = state.sides[asIndex(seat)];
         trace->tell(seat, precise, blurred);
     }
 }
@@ -130,8 +130,8 @@ void endHand(State& state, Seat winner, Trace<Event>* trace)
     if (winner < 0)
         ++state.ties;
     else
-        ++state.wins[at(winner)];
-    const bool won = winner >= 0 && state.wins[at(winner)] == kWins;
+        ++state.wins[asIndex(winner)];
+    const bool won = winner >= 0 && state.wins[asIndex(winner)] == kWins;
     state.phase = won || state.hand == kMaxHands ? State::Phase::Over : State::Phase::HouseDue;
     if (!trace)
         return;
@@ -151,7 +151,7 @@ void endHand(State& state, Seat winner, Trace<Event>* trace)
 
 void takeHouseCard(State& state, Seat seat, Trace<Event>* trace)
 {
-    Board& board = state.boards[at(seat)];
+    Board& board = state.boards[asIndex(seat)];
     const Value value = state.house[state.drawn++];
     board.house.push_back(value);
     add(board, value);
@@ -169,7 +169,7 @@ void resume(State& state, Seat seat, Trace<Event>* trace)
                 return endHand(state, verdict.winner, trace);
             seat = 0;
         }
-        const Board& board = state.boards[at(seat)];
+        const Board& board = state.boards[asIndex(seat)];
         if (board.standing)
             continue;
         takeHouseCard(state, seat, trace);
@@ -245,7 +245,7 @@ void Pazaak::legal(const State& state, Seat seat, ActionList<Pazaak>& out)
     out.push_back({Action::Kind::End, 0});
     out.push_back({Action::Kind::Stand, 0});
     unsigned seen = 0;
-    for (const Value card : state.sides[at(seat)]) {
+    for (const Value card : state.sides[asIndex(seat)]) {
         if (((seen >> card) & 1U) == 0)
             out.push_back({Action::Kind::Play, card});
         seen |= 1U << card;
@@ -256,21 +256,21 @@ bool Pazaak::allows(const State& state, Seat seat, const Action& action)
 {
     if (state.phase != State::Phase::Deciding || state.turn != seat)
         return false;
-    return action.kind == Action::Kind::Play ? state.sides[at(seat)].contains(action.card) : action.card == 0;
+    return action.kind == Action::Kind::Play ? state.sides[asIndex(seat)].contains(action.card) : action.card == 0;
 }
 
 void Pazaak::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)
 {
-    Board& board = state.boards[at(seat)];
-    state.last[at(seat)] = Last::End;
+    Board& board = state.boards[asIndex(seat)];
+    state.last[asIndex(seat)] = Last::End;
     Event::Kind kind = Event::Kind::EndedTurn;
     if (action.kind != Action::Kind::End) {
         stand(state, seat);
         kind = Event::Kind::Stood;
     }
     if (action.kind == Action::Kind::Play) {
-        state.sides[at(seat)].eraseFirst(action.card);
-        state.played[at(seat)] = true;
+        state.sides[asIndex(seat)].eraseFirst(action.card);
+        state.played[asIndex(seat)] = true;
         board.side = action.card;
         add(board, action.card);
         kind = Event::Kind::Played;
@@ -283,7 +283,7 @@ void Pazaak::act(State& state, Seat seat, const Action& action, Trace<Event>* tr
 SeatSet Pazaak::winners(const State& state)
 {
     for (Seat seat = 0; seat < 2; ++seat)
-        if (state.wins[at(seat)] == kWins)
+        if (state.wins[asIndex(seat)] == kWins)
             return SeatSet::of(seat);
     return SeatSet::firstSeats(2);
 }

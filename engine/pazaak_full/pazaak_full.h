@@ -66,7 +66,7 @@ struct PazaakFull : GameBase<Rules, State, Action, Chance, View, Event> {
     static constexpr std::string_view kExtraScore = "sets";
     static constexpr Text kExtraLabel = SAY("Rules", "Sets");
     static constexpr bool kExtraIsMean = false;
-    static double extraScore(const View& view, Seat seat) { return view.wins[at(seat)]; }
+    static double extraScore(const View& view, Seat seat) { return view.wins[asIndex(seat)]; }
 
     /// Whether hands are dealt from the decks that the players brought.
     static bool isOfChosenCards(const Chance& chance) { return chance.kind == Chance::Kind::Hands; }

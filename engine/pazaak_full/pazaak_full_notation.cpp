@@ -22,15 +22,15 @@ const std::array<std::string, Card::kCount>& cardTexts()
     static const auto all = [] {
         std::array<std::string, Card::kCount> texts;
         for (int number = 1; number <= Card::kHighest; ++number) {
-            texts[at(Card::plus(number).index())] = "+" + digits(number);
-            texts[at(Card::minus(number).index())] = "-" + digits(number);
-            texts[at(Card::plusMinus(number).index())] = "+-" + digits(number);
+            texts[asIndex(Card::plus(number).index())] = "+" + digits(number);
+            texts[asIndex(Card::minus(number).index())] = "-" + digits(number);
+            texts[asIndex(Card::plusMinus(number).index())] = "+-" + digits(number);
         }
-        texts[at(Card::oneOrTwo().index())] = "+-1/2";
-        texts[at(Card::tiebreaker().index())] = "+-1T";
-        texts[at(Card::flipTwoFour().index())] = "2&4";
-        texts[at(Card::flipThreeSix().index())] = "3&6";
-        texts[at(Card::doubling().index())] = "D";
+        texts[asIndex(Card::oneOrTwo().index())] = "+-1/2";
+        texts[asIndex(Card::tiebreaker().index())] = "+-1T";
+        texts[asIndex(Card::flipTwoFour().index())] = "2&4";
+        texts[asIndex(Card::flipThreeSix().index())] = "3&6";
+        texts[asIndex(Card::doubling().index())] = "D";
         return texts;
     }();
     return all;
@@ -78,7 +78,7 @@ std::optional<Play> parsePlay(std::string_view text)
 
 std::string toText(Card card)
 {
-    return cardTexts()[at(card.index())];
+    return cardTexts()[asIndex(card.index())];
 }
 
 std::string toText(const Play& play)

@@ -36,7 +36,7 @@ HouseCounts houseCardsOn(const std::array<Board, 2>& boards)
     for (const Board& board : boards)
         for (const Laid& laid : board.cards)
             if (laid.isHouse())
-                ++counts[at(std::clamp(std::abs(laid.value), 1, kHighestHouse) - 1)];
+                ++counts[asIndex(std::clamp(std::abs(laid.value), 1, kHighestHouse) - 1)];
     return counts;
 }
 
@@ -45,7 +45,7 @@ FixedList<std::uint8_t, kHouseDeck> drawnCards(const View& view)
 {
     std::array<FixedList<std::uint8_t, kHouseDeck>, 2> drawn;
     for (std::size_t i = 0; i < 2; ++i)
-        for (const Laid& laid : view.boards[(at(view.began) + i) % 2].cards)
+        for (const Laid& laid : view.boards[(asIndex(view.began) + i) % 2].cards)
             if (laid.isHouse())
                 drawn[i].push_back(static_cast<std::uint8_t>(std::clamp(std::abs(laid.value), 1, kHighestHouse)));
     FixedList<std::uint8_t, kHouseDeck> order;
@@ -93,8 +93,8 @@ std::optional<State> played(const State& state, const View& view)
     if (state.phase != State::Phase::Deciding)
         return std::nullopt;
     const Seat seat = state.turn;
-    const Board& aim = view.boards[at(seat)];
-    const std::size_t next = state.boards[at(seat)].cards.size();
+    const Board& aim = view.boards[asIndex(seat)];
+    const std::size_t next = state.boards[asIndex(seat)].cards.size();
     if (next == aim.cards.size() && seat == view.seat && !aim.standing) {
         const bool isReached = std::equal(
             view.boards.begin(), view.boards.end(), state.boards.begin(),
@@ -131,8 +131,8 @@ Expected<void> dealSide(State& state, Seat seat, const View& view, const Positio
     const bool isOwn = seat == view.seat;
     const std::string_view hand = isOwn ? "hand" : "opponentHand";
     const std::string_view all = isOwn ? "played" : "opponentPlayed";
-    const auto laid = sideCardsOn(view.boards[at(seat)]);
-    Hand before = view.played[at(seat)];
+    const auto laid = sideCardsOn(view.boards[asIndex(seat)]);
+    Hand before = view.played[asIndex(seat)];
     if (!given.has(all))
         for (const Card card : laid)
             appendTo(before, card);
@@ -145,7 +145,7 @@ Expected<void> dealSide(State& state, Seat seat, const View& view, const Positio
     if (inMatch.size() < laid.size() || !std::equal(laid.begin(), laid.end(), inMatch.end() - laid.size()))
         return wrong(all);
     const int left = kHandCards - inMatch.count();
-    if (isOwn ? view.hand.count() != left : given.has(hand) && view.handCounts[at(seat)] != left)
+    if (isOwn ? view.hand.count() != left : given.has(hand) && view.handCounts[asIndex(seat)] != left)
         return given.wrong(hand,
                            Error(SAY("Error", "\"%1\" must be from %2 to %3 cards in this hand"),
                                  {std::string(hand), static_cast<long long>(left), static_cast<long long>(left)}));
@@ -160,8 +160,8 @@ Expected<void> dealSide(State& state, Seat seat, const View& view, const Positio
         deck = view.deck;
     if (!deck)
         return wrong(isOwn && given.has("sideDeck") ? "sideDeck" : all);
-    state.decks[at(seat)] = *deck;
-    Hand& cards = state.hands[at(seat)];
+    state.decks[asIndex(seat)] = *deck;
+    Hand& cards = state.hands[asIndex(seat)];
     cards.append(laid.begin(), laid.end());
     if (isOwn) {
         cards.append(view.hand.begin(), view.hand.end());
@@ -172,7 +172,7 @@ Expected<void> dealSide(State& state, Seat seat, const View& view, const Positio
         cards.append(deck->begin(), deck->begin() + left);
     }
     std::sort(cards.begin(), cards.end());
-    state.played[at(seat)].append(inMatch.begin(), inMatch.end() - laid.size());
+    state.played[asIndex(seat)].append(inMatch.begin(), inMatch.end() - laid.size());
     return {};
 }
 
@@ -192,7 +192,7 @@ Expected<State> PazaakFull::stateOf(const View& view, const PositionFields& give
     const int set = view.wins[0] + view.wins[1] + view.ties + 1;
     for (Seat seat = 0; seat < 2; ++seat) {
         const std::string_view name = seat == view.seat ? "wins" : "opponentWins";
-        if (view.wins[at(seat)] < 0 || view.wins[at(seat)] >= rules.sets)
+        if (view.wins[asIndex(seat)] < 0 || view.wins[asIndex(seat)] >= rules.sets)
             return given.wrong(name, outside(name, 0, rules.sets - 1));
     }
     if (view.ties < 0 || set > kMaxSets)
@@ -205,7 +205,7 @@ Expected<State> PazaakFull::stateOf(const View& view, const PositionFields& give
     state.ties = view.ties;
     state.wins = view.wins;
     for (Seat seat = 0; seat < 2; ++seat) {
-        if (sideCardsOn(view.boards[at(seat)]).size() > kHandCards)
+        if (sideCardsOn(view.boards[asIndex(seat)]).size() > kHandCards)
             return given.wrong(seat == view.seat ? "cards" : "opponentCards", outside("cards", 0, kHandCards));
         if (const auto dealt = dealSide(state, seat, view, given, rng); !dealt)
             return dealt.error();
@@ -230,10 +230,10 @@ Expected<State> PazaakFull::stateOf(const View& view, const PositionFields& give
         return given.wrong("table", Error(SAY("Error", "each turn begins with a house card")));
     std::vector<std::uint8_t> rest;
     for (std::size_t i = 0; i < left.size(); ++i)
-        rest.insert(rest.end(), at(left[i]), static_cast<std::uint8_t>(i + 1));
+        rest.insert(rest.end(), asIndex(left[i]), static_cast<std::uint8_t>(i + 1));
     rng.shuffle(rest);
     if (rules.deck == HouseDeck::Set)
-        rest.resize(std::min(rest.size(), kHousePerSet - std::min(chance.house.size(), at(kHousePerSet))));
+        rest.resize(std::min(rest.size(), kHousePerSet - std::min(chance.house.size(), asIndex(kHousePerSet))));
     chance.house.append(rest.data(), rest.data() + rest.size());
     PazaakFull::applyChance(state, chance, nullptr);
     if (const auto reached = played(state, view))

@@ -38,7 +38,7 @@ HouseCounts shuffledCards(const State& state)
         for (const Board& board : state.boards)
             for (const Laid& card : board.cards)
                 if (card.isHouse())
-                    --counts[at(std::abs(card.value) - 1)];
+                    --counts[asIndex(std::abs(card.value) - 1)];
     return counts;
 }
 
@@ -75,7 +75,7 @@ void judge(State& state, Trace<Event>* trace)
 /// Ends the turn of `seat`: a bust, a full table, or the next seat to draw. False if the set is over.
 bool endTurn(State& state, Seat seat, Trace<Event>* trace)
 {
-    Board& board = state.boards[at(seat)];
+    Board& board = state.boards[asIndex(seat)];
     if (board.bust()) {
         endSet(state, 1 - seat, Event::Reason::Bust, trace);
         return false;
@@ -87,7 +87,7 @@ bool endTurn(State& state, Seat seat, Trace<Event>* trace)
         }
         board.standing = true;
     }
-    const bool otherStands = state.boards[at(1 - seat)].standing;
+    const bool otherStands = state.boards[asIndex(1 - seat)].standing;
     if (board.standing && otherStands) {
         judge(state, trace);
         return false;
@@ -105,7 +105,7 @@ void resume(State& state, Trace<Event>* trace)
             return;
         }
         const Seat seat = state.turn;
-        Board& board = state.boards[at(seat)];
+        Board& board = state.boards[asIndex(seat)];
         const std::uint8_t value = state.house[state.drawn++];
         board.cards.push_back({static_cast<std::int8_t>(value), -1});
         board.total = static_cast<std::int8_t>(board.total + value);
@@ -165,7 +165,7 @@ void endSet(State& state, Seat winner, Event::Reason reason, Trace<Event>* trace
     if (winner < 0)
         ++state.ties;
     else
-        ++state.wins[at(winner)];
+        ++state.wins[asIndex(winner)];
     Event ended;
     ended.kind = Event::Kind::SetEnded;
     ended.reason = reason;
@@ -173,7 +173,7 @@ void endSet(State& state, Seat winner, Event::Reason reason, Trace<Event>* trace
     ended.count = state.set;
     ended.totals = {state.boards[0].total, state.boards[1].total};
     tellAll(trace, ended);
-    const bool won = winner >= 0 && state.wins[at(winner)] == state.rules.sets;
+    const bool won = winner >= 0 && state.wins[asIndex(winner)] == state.rules.sets;
     state.phase = won || state.set == kMaxSets ? State::Phase::Over : State::Phase::SetDue;
     if (state.phase == State::Phase::SetDue) {
         state.turn = static_cast<std::int8_t>(nextBeginner(state, winner));
@@ -197,7 +197,7 @@ void dealHands(State& state, const Chance& chance, Trace<Event>* trace)
         blurred.seat = static_cast<std::int8_t>(seat);
         blurred.count = kHandCards;
         Event precise = blurred;
-        precise.cards = state.hands[at(seat)];
+        precise.cards = state.hands[asIndex(seat)];
         trace->tell(seat, precise, blurred);
     }
 }
@@ -226,7 +226,7 @@ FixedList<std::uint8_t, kHouseDeck> cardsOf(const HouseCounts& counts)
 {
     FixedList<std::uint8_t, kHouseDeck> cards;
     for (int value = 1; value <= kHighestHouse; ++value)
-        for (int copy = 0; copy < counts[at(value - 1)]; ++copy)
+        for (int copy = 0; copy < counts[asIndex(value - 1)]; ++copy)
             cards.push_back(static_cast<std::uint8_t>(value));
     return cards;
 }
@@ -246,7 +246,7 @@ Node PazaakFull::node(const State& state)
     case State::Phase::DecksDue: {
         SeatSet waiting;
         for (Seat seat = 0; seat < Rules::players; ++seat)
-            if (state.decks[at(seat)].empty())
+            if (state.decks[asIndex(seat)].empty())
                 waiting.add(seat);
         return Node::waiting(waiting);
     }
@@ -269,9 +269,9 @@ Chance PazaakFull::draw(const State& state, Rng& rng)
     if (state.phase == State::Phase::HandsDue) {
         chance.kind = Chance::Kind::Hands;
         for (Seat seat = 0; seat < Rules::players; ++seat) {
-            Deck deck = state.decks[at(seat)];
+            Deck deck = state.decks[asIndex(seat)];
             rng.shuffleFirst(deck, kHandCards);
-            Hand& hand = chance.hands[at(seat)];
+            Hand& hand = chance.hands[asIndex(seat)];
             hand.append(deck.begin(), deck.begin() + kHandCards);
             std::sort(hand.begin(), hand.end());
         }
@@ -279,7 +279,7 @@ Chance PazaakFull::draw(const State& state, Rng& rng)
     }
     auto cards = cardsOf(shuffledCards(state));
     const int count = state.phase == State::Phase::BeginDue ? Rules::players : dealtCards(state);
-    rng.shuffleFirst(cards, at(count));
+    rng.shuffleFirst(cards, asIndex(count));
     if (state.phase == State::Phase::BeginDue) {
         chance.kind = Chance::Kind::Begin;
         chance.begin = {cards[0], cards[1]};
@@ -312,7 +312,7 @@ bool PazaakFull::allowsChance(const State& state, const Chance& chance)
         return false;
     HouseCounts left = shuffledCards(state);
     return std::all_of(chance.house.begin(), chance.house.end(),
-                       [&](int value) { return value >= 1 && value <= kHighestHouse && left[at(value - 1)]-- > 0; });
+                       [&](int value) { return value >= 1 && value <= kHighestHouse && left[asIndex(value - 1)]-- > 0; });
 }
 
 void PazaakFull::applyChance(State& state, const Chance& chance, Trace<Event>* trace)
@@ -337,12 +337,12 @@ void PazaakFull::legal(const State& state, Seat seat, ActionList<PazaakFull>& ou
     }
     out.push_back({});
     out.push_back({.kind = Action::Kind::Stand, .plays = false, .play = {}, .deck = {}});
-    const Hand& hand = state.hands[at(seat)];
+    const Hand& hand = state.hands[asIndex(seat)];
     for (std::size_t i = 0; i < hand.size(); ++i) {
         if (i > 0 && hand[i] == hand[i - 1])
             continue;
         for (const Play& play : playsOf(hand[i])) {
-            Board board = state.boards[at(seat)];
+            Board board = state.boards[asIndex(seat)];
             lay(board, play);
             if (board.total != kGoal)
                 out.push_back({.kind = Action::Kind::End, .plays = true, .play = play, .deck = {}});
@@ -373,15 +373,15 @@ std::vector<std::string> PazaakFull::deckCards(const Action& action)
 void PazaakFull::act(State& state, Seat seat, const Action& action, Trace<Event>* trace)
 {
     if (action.kind == Action::Kind::ChooseDeck) {
-        state.decks[at(seat)] = action.deck;
+        state.decks[asIndex(seat)] = action.deck;
         if (node(state).seats.empty())
             state.phase = State::Phase::HandsDue;
         return;
     }
-    Board& board = state.boards[at(seat)];
+    Board& board = state.boards[asIndex(seat)];
     if (action.plays) {
-        state.hands[at(seat)].eraseFirst(action.play.card);
-        state.played[at(seat)].push_back(action.play.card);
+        state.hands[asIndex(seat)].eraseFirst(action.play.card);
+        state.played[asIndex(seat)].push_back(action.play.card);
         lay(board, action.play);
         Event played = event(Event::Kind::Played, seat, board);
         played.play = action.play;
@@ -398,7 +398,7 @@ void PazaakFull::act(State& state, Seat seat, const Action& action, Trace<Event>
 SeatSet PazaakFull::winners(const State& state)
 {
     for (Seat seat = 0; seat < Rules::players; ++seat)
-        if (state.wins[at(seat)] == state.rules.sets)
+        if (state.wins[asIndex(seat)] == state.rules.sets)
             return SeatSet::of(seat);
     return SeatSet::firstSeats(Rules::players);
 }

@@ -103,10 +103,10 @@ Expected<Rules> PazaakFull::parseRules(const RuleMap& map)
 
 RuleMap PazaakFull::rulesMap(const Rules& rules)
 {
-    return {{"deck", kDecks[at(rules.deck)]},
-            {"nine", kNines[at(rules.nine)]},
-            {"begins", kBegins[at(rules.begins)]},
-            {"limit", kLimits[at(rules.limit)]},
+    return {{"deck", kDecks[asIndex(rules.deck)]},
+            {"nine", kNines[asIndex(rules.nine)]},
+            {"begins", kBegins[asIndex(rules.begins)]},
+            {"limit", kLimits[asIndex(rules.limit)]},
             {"sets", std::to_string(rules.sets)}};
 }
 

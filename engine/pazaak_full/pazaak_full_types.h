@@ -229,7 +229,7 @@ struct View {
     bool operator==(const View&) const = default;
 
     Seat other() const { return 1 - seat; }
-    twenty::HouseRisk houseRisk() const { return twenty::houseRisk(houseLeft, boards[at(seat)].total); }
+    twenty::HouseRisk houseRisk() const { return twenty::houseRisk(houseLeft, boards[asIndex(seat)].total); }
 };
 
 /// An event.

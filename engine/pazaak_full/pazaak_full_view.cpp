@@ -20,10 +20,10 @@ HouseCounts unseenCards(const State& state)
     } else if (state.rules.deck == HouseDeck::Set) {
         counts.fill(kCopiesHouse);
         for (std::size_t i = 0; i < state.drawn; ++i)
-            --counts[at(state.house[i] - 1)];
+            --counts[asIndex(state.house[i] - 1)];
     } else {
         for (std::size_t i = state.drawn; i < state.house.size(); ++i)
-            ++counts[at(state.house[i] - 1)];
+            ++counts[asIndex(state.house[i] - 1)];
     }
     return counts;
 }
@@ -49,7 +49,7 @@ void describeCards(FieldArchive& archive, std::string_view name, List& cards)
 
 void describeBoard(FieldArchive& archive, View& view, Seat seat, const BoardNames& names)
 {
-    Board& board = view.boards[at(seat)];
+    Board& board = view.boards[asIndex(seat)];
     std::vector<double> values;
     for (const Laid& laid : board.cards)
         values.push_back(laid.value);
@@ -59,8 +59,8 @@ void describeBoard(FieldArchive& archive, View& view, Seat seat, const BoardName
     archive.number(names.total, board.total);
     archive.truth(names.standing, board.standing);
     archive.truth(names.tiebreaker, board.tiebreaker);
-    describeCards(archive, names.played, view.played[at(seat)]);
-    archive.number(names.wins, view.wins[at(seat)]);
+    describeCards(archive, names.played, view.played[asIndex(seat)]);
+    archive.number(names.wins, view.wins[asIndex(seat)]);
     if (!archive.isReading())
         return;
     if (cards.empty()) // as people write a table of house cards
@@ -84,8 +84,8 @@ View PazaakFull::look(const State& state, Seat seat)
     view.ties = state.ties;
     view.wins = state.wins;
     view.boards = state.boards;
-    view.deck = state.decks[at(seat)];
-    view.hand = state.hands[at(seat)];
+    view.deck = state.decks[asIndex(seat)];
+    view.hand = state.hands[asIndex(seat)];
     view.handCounts = {static_cast<std::int8_t>(state.hands[0].size()), static_cast<std::int8_t>(state.hands[1].size())};
     view.played = state.played;
     view.houseLeft = unseenCards(state);
@@ -105,8 +105,8 @@ void describe(FieldArchive& archive, View& view)
     archive.truth("over", view.over);
     describeCards(archive, "sideDeck", view.deck);
     describeCards(archive, "hand", view.hand);
-    view.handCounts[at(view.seat)] = static_cast<std::int8_t>(view.hand.count());
-    archive.number("opponentHand", view.handCounts[at(view.other())]);
+    view.handCounts[asIndex(view.seat)] = static_cast<std::int8_t>(view.hand.count());
+    archive.number("opponentHand", view.handCounts[asIndex(view.other())]);
     archive.array("houseLeft", view.houseLeft);
     describeBoard(archive, view, view.seat, kOwn);
     describeBoard(archive, view, view.other(), kOpponents);

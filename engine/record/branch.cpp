@@ -23,7 +23,7 @@ int keepOnly(std::vector<Branch>& branches, const Keeps& keeps)
     std::vector<Branch> kept;
     for (Branch& branch : branches) {
         if (branch.from >= 0)
-            branch.from = branch.from < std::ssize(places) ? places[at(branch.from)] : -2;
+            branch.from = branch.from < std::ssize(places) ? places[asIndex(branch.from)] : -2;
         const bool stays = keeps(std::as_const(kept), std::as_const(branch)) && branch.from >= -1;
         places.push_back(stays ? static_cast<int>(kept.size()) : -2);
         if (stays)
@@ -37,13 +37,13 @@ int keepOnly(std::vector<Branch>& branches, const Keeps& keeps)
 /// Whether a branch is possible. `earlier` holds the branches before it, all of them sound.
 bool isSound(const GameInfo& info, const Record& record, const std::vector<Branch>& earlier, const Branch& branch)
 {
-    const bool leavesALine =
-        branch.from == -1 || (branch.from >= 0 && branch.from < std::ssize(earlier) && !earlier[at(branch.from)].isDealt());
+    const bool leavesALine = branch.from == -1
+        || (branch.from >= 0 && branch.from < std::ssize(earlier) && !earlier[asIndex(branch.from)].isDealt());
     if (!leavesALine || branch.players.size() != record.seats.size())
         return false;
     Record line = record;
     line.steps = stepsOf(record, earlier, branch.from);
-    if (branch.step < 0 || branch.step >= std::ssize(line.steps) || line.steps[at(branch.step)].who != branch.seat)
+    if (branch.step < 0 || branch.step >= std::ssize(line.steps) || line.steps[asIndex(branch.step)].who != branch.seat)
         return false;
     const auto match = matchAt(info, line, branch.step);
     if (branch.seat < 0 || !match->node().seats.has(branch.seat) || !match->allows(branch.seat, branch.action))
@@ -66,16 +66,16 @@ std::vector<Step> stepsOf(const Record& record, const std::vector<Branch>& branc
 {
     if (index < 0)
         return record.steps;
-    const Branch& branch = branches[at(index)];
+    const Branch& branch = branches[asIndex(index)];
     std::vector<Step> steps = stepsOf(record, branches, branch.from);
-    steps.resize(at(branch.step));
+    steps.resize(asIndex(branch.step));
     steps.insert(steps.end(), branch.steps.begin(), branch.steps.end());
     return steps;
 }
 
 int sharedSteps(const std::vector<Branch>& branches, int index)
 {
-    const Branch& branch = branches[at(index)];
+    const Branch& branch = branches[asIndex(index)];
     return branch.from < 0 ? branch.step : std::min(branch.step, sharedSteps(branches, branch.from));
 }
 

@@ -57,7 +57,7 @@ std::vector<Sums> sumsFrom(const std::vector<Box>& boxes)
     sums.back().set(0);
     for (std::size_t i = boxes.size(); i-- > 0;)
         for (const int points : pointsOf(boxes[i]))
-            sums[i] |= sums[i + 1] << at(points);
+            sums[i] |= sums[i + 1] << asIndex(points);
     return sums;
 }
 
@@ -73,14 +73,14 @@ struct Section {
         rng.shuffle(boxes);
         sums = sumsFrom(boxes);
     }
-    bool mayHave(int sum) const { return sum >= 0 && at(sum) < kMostPoints && sums.front().test(at(sum)); }
+    bool mayHave(int sum) const { return sum >= 0 && asIndex(sum) < kMostPoints && sums.front().test(asIndex(sum)); }
     /// Gives the boxes points of this sum, which they may have, at random.
     void fill(int sum, Card& card, Rng& rng) const
     {
         for (std::size_t i = 0; i < boxes.size(); ++i) {
             std::vector<int> fitting;
             for (const int points : pointsOf(boxes[i]))
-                if (points <= sum && sums[i + 1].test(at(sum - points)))
+                if (points <= sum && sums[i + 1].test(asIndex(sum - points)))
                     fitting.push_back(points);
             const int points = fitting[rng.below(static_cast<std::uint32_t>(fitting.size()))];
             card.points[static_cast<std::size_t>(boxes[i])] = static_cast<std::int8_t>(points);
@@ -128,10 +128,10 @@ std::optional<Card> cardWith(int boxes, int total, Rng& rng)
     for (const Box box : BoxSet::all())
         all.push_back(box);
     for (int i = 0; i < kTries; ++i) {
-        rng.shuffleFirst(all, at(boxes));
+        rng.shuffleFirst(all, asIndex(boxes));
         OpenCard open;
         for (int box = 0; box < boxes; ++box)
-            open.filled.add(all[at(box)]);
+            open.filled.add(all[asIndex(box)]);
         open.total = static_cast<std::int16_t>(total);
         if (auto card = cardLike(open, false, rng))
             return card;
@@ -165,7 +165,7 @@ bool dealTotals(State& state, const std::vector<int>& totals, Rng& rng)
         const auto card = cardWith(boxesOf(state, seat), totals[next++], rng);
         if (!card)
             return false;
-        state.cards[at(seat)] = *card;
+        state.cards[asIndex(seat)] = *card;
     }
     return true;
 }
@@ -174,7 +174,7 @@ Expected<void> dealHidden(State& state, const View& view, const PositionFields& 
 {
     std::vector<int> totals(view.totals.begin(), view.totals.end());
     const auto own = std::find(totals.begin(), totals.end(), view.card.total());
-    if (totals.size() != at(state.rules.players) || own == totals.end())
+    if (totals.size() != asIndex(state.rules.players) || own == totals.end())
         return given.wrong(
             "totals",
             Error(SAY("Error", "\"totals\" must name the total of each of %1 players, yours with %2 among them"),
@@ -203,7 +203,7 @@ Expected<void> dealOpen(State& state, const View& view, const PositionFields& gi
             return given.wrong("others",
                                Error(SAY("Error", "seat %1 has no card of %2 boxes that is so"),
                                      {static_cast<long long>(seat), static_cast<long long>(boxesOf(state, seat))}));
-        state.cards[at(seat)] = *card;
+        state.cards[asIndex(seat)] = *card;
     }
     return {};
 }
@@ -239,7 +239,7 @@ Expected<State> Yahtzee::stateOf(const View& view, const PositionFields& given, 
     state.rolls = static_cast<std::int8_t>(view.stage + 1);
     state.round = static_cast<std::int8_t>(filled + 1);
     state.dice = view.dice;
-    state.cards[at(view.seat)] = view.card;
+    state.cards[asIndex(view.seat)] = view.card;
     const bool isOpen = state.rules.cards == Cards::Open;
     const auto others = state.rules.players == 1 ? Expected<void>()
         : isOpen                                 ? dealOpen(state, view, given, rng)

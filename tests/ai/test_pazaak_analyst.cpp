@@ -202,7 +202,8 @@ private slots:
                 QCOMPARE(between.has_value(), next.drawn > state.drawn);
                 if (between && each == seat) {
                     const auto legal = legalIn(view);
-                    const auto index = at(static_cast<int>(std::find(legal.begin(), legal.end(), action) - legal.begin()));
+                    const auto index =
+                        asIndex(static_cast<int>(std::find(legal.begin(), legal.end(), action) - legal.begin()));
                     QCOMPARE(between->value, analysis.actions[index].share.value);
                 }
             }
@@ -352,7 +353,7 @@ private slots:
                     }
                     Pazaak::act(state, state.turn, action, nullptr);
                 }
-                won += isPredicted && state.wins[at(seat)] > 0;
+                won += isPredicted && state.wins[asIndex(seat)] > 0;
                 tied += isPredicted && state.wins[0] + state.wins[1] == 0;
             }
             const double error = 0.5 * std::sqrt(kMatches);

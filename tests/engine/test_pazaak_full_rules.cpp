@@ -43,7 +43,7 @@ State dealt(const std::string& hands, const std::string& rules = "limit=any")
     for (Seat seat = 0; seat < 2; ++seat) {
         Action action;
         action.kind = Action::Kind::ChooseDeck;
-        action.deck = deckWith(halves[at(seat)]);
+        action.deck = deckWith(halves[asIndex(seat)]);
         PazaakFull::act(state, seat, action, nullptr);
     }
     PazaakFull::applyChance(state, *PazaakFull::parseChance("hands " + hands), nullptr);
@@ -425,7 +425,7 @@ private slots:
                 }
                 QVERIFY(steps < PazaakFull::kMaxSteps);
                 for (Seat seat = 0; seat < 2; ++seat)
-                    QCOMPARE(state.hands[at(seat)].count() + state.played[at(seat)].count(), kHandCards);
+                    QCOMPARE(state.hands[asIndex(seat)].count() + state.played[asIndex(seat)].count(), kHandCards);
             }
         }
     }

@@ -26,7 +26,7 @@ int cardsOf(const View& view)
 int allCards(const View& view)
 {
     const int house = view.rules.deck == HouseDeck::Match ? 0 : kHouseDeck;
-    return house + (view.hand.empty() && view.played[at(view.seat)].empty() ? 0 : 2 * kHandCards);
+    return house + (view.hand.empty() && view.played[asIndex(view.seat)].empty() ? 0 : 2 * kHandCards);
 }
 
 } // namespace parlour::pazaak_full

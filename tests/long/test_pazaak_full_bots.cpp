@@ -45,7 +45,7 @@ View position(std::string_view text)
             const auto value = static_cast<std::int8_t>(*parseInt(word, 1, 10));
             view.boards[seat].cards.push_back({value, -1});
             view.boards[seat].total = static_cast<std::int8_t>(view.boards[seat].total + value);
-            --view.houseLeft[at(value - 1)];
+            --view.houseLeft[asIndex(value - 1)];
         }
     for (const std::string_view word : split(parts[2]))
         if (const auto card = parseCard(word))

@@ -57,7 +57,7 @@ public:
         for (int mine = 0; mine < hands_.count(cards); ++mine)
             for (int theirs = 0; theirs < hands_.count(cards); ++theirs)
                 sum += hands_.chance(cards, mine) * hands_.chance(cards, theirs)
-                    * values_.at({cards, cards})[at(mine)][at(theirs)];
+                    * values_.at({cards, cards})[asIndex(mine)][asIndex(theirs)];
         return sum;
     }
 
@@ -72,8 +72,8 @@ private:
     void solveContext(int mine, int theirs)
     {
         cards_ = {mine, theirs};
-        const auto rows = at(hands_.count(mine));
-        const auto columns = at(hands_.count(theirs));
+        const auto rows = asIndex(hands_.count(mine));
+        const auto columns = asIndex(hands_.count(theirs));
         auto& table = values_[{mine, theirs}];
         table.assign(rows, Row(columns, 0.5));
         for (int round = 0; round < 25; ++round) {
@@ -101,14 +101,14 @@ private:
     {
         if (seat == 2)
             return judge(state, weights);
-        if (state.stands[at(seat)])
+        if (state.stands[asIndex(seat)])
             return turn(seat + 1, state, weights);
         Row sum(weights.size());
         for (int card = 1; card <= model_.highestHouse; ++card) {
             Public drawn = state;
-            int& total = drawn.totals[at(seat)];
+            int& total = drawn.totals[asIndex(seat)];
             total += card;
-            drawn.stands[at(seat)] = total == model_.goal;
+            drawn.stands[asIndex(seat)] = total == model_.goal;
             const Row value = total >= model_.goal   ? turn(seat + 1, drawn, weights)
                 : seat == me_ && way_ != Way::Follow ? decideFreely(seat, drawn, weights)
                 : seat == me_                        ? followMine(seat, drawn, weights)
@@ -121,10 +121,10 @@ private:
 
     static Public after(Public state, int seat, Move move)
     {
-        state.stands[at(seat)] = move != kEndMove;
+        state.stands[asIndex(seat)] = move != kEndMove;
         if (move > kStandMove) {
-            state.played[at(seat)] = move - 1;
-            state.totals[at(seat)] += move - 1;
+            state.played[asIndex(seat)] = move - 1;
+            state.totals[asIndex(seat)] += move - 1;
         }
         return state;
     }
@@ -134,7 +134,7 @@ private:
         Row best;
         double most = -1;
         for (Move move = 0; move < kMoves; ++move) {
-            if (model_.sideCards > 0 && move != kEndMove && state.totals[at(seat)] <= model_.safe())
+            if (model_.sideCards > 0 && move != kEndMove && state.totals[asIndex(seat)] <= model_.safe())
                 continue; // the model allows no side card that reaches the goal from there
             if (move > kStandMove
                 && (move - 1 > model_.highestSide || hands_.without(cards_[0], hand_, move - 1) == kNoHand))
@@ -182,18 +182,18 @@ private:
 
     double chanceOf(int seat, const Public& state, int hand, Move move) const
     {
-        const int mine = state.totals[at(seat)];
-        const int theirs = state.totals[at(1 - seat)];
-        const bool answers = state.stands[at(1 - seat)];
+        const int mine = state.totals[asIndex(seat)];
+        const int theirs = state.totals[asIndex(1 - seat)];
+        const bool answers = state.stands[asIndex(1 - seat)];
         if (theirs > model_.goal || (answers && mine > theirs))
             return move == kStandMove;
         if (mine <= model_.safe())
             return move == kEndMove;
         Context context;
-        context.cards[at(me_)] = cards_[0];
-        context.cards[at(1 - me_)] = cards_[1];
-        if (state.played[at(1 - seat)])
-            --context.cards[at(1 - seat)];
+        context.cards[asIndex(me_)] = cards_[0];
+        context.cards[asIndex(1 - me_)] = cards_[1];
+        if (state.played[asIndex(1 - seat)])
+            --context.cards[asIndex(1 - seat)];
         const Situations& situations = strategy_.situations();
         const int situation = answers ? situations.againstStand(mine, theirs) : situations.playing(mine, theirs);
         return static_cast<double>(
@@ -202,12 +202,12 @@ private:
 
     Row judge(const Public& state, const Row& weights)
     {
-        const int mine = state.totals[at(me_)];
-        const int theirs = state.totals[at(1 - me_)];
+        const int mine = state.totals[asIndex(me_)];
+        const int theirs = state.totals[asIndex(1 - me_)];
         const bool bust = mine > model_.goal;
         const bool theyBust = theirs > model_.goal;
-        const bool stands = state.stands[at(me_)];
-        const bool theyStand = state.stands[at(1 - me_)];
+        const bool stands = state.stands[asIndex(me_)];
+        const bool theyStand = state.stands[asIndex(1 - me_)];
         if (bust != theyBust)
             return Row(weights.size(), theyBust ? 1 : 0);
         if (!bust && mine != theirs && ((stands && theyStand) || (theyStand && mine > theirs) || (stands && theirs > mine)))
@@ -215,14 +215,14 @@ private:
         if (!bust && !(stands && theyStand))
             return turn(0, state, weights);
         Row tied(weights.size());
-        const int myCard = state.played[at(me_)];
-        const int theirCard = state.played[at(1 - me_)];
+        const int myCard = state.played[asIndex(me_)];
+        const int theirCard = state.played[asIndex(1 - me_)];
         const auto& next = values_.at({cards_[0] - (myCard > 0), cards_[1] - (theirCard > 0)});
         const int hand = myCard ? hands_.without(cards_[0], hand_, myCard) : hand_;
         for (std::size_t i = 0; i < tied.size(); ++i) {
             const int other = theirCard ? hands_.without(cards_[1], static_cast<int>(i), theirCard) : static_cast<int>(i);
             if (other != kNoHand)
-                tied[i] = next[at(hand)][at(other)];
+                tied[i] = next[asIndex(hand)][asIndex(other)];
         }
         return tied;
     }
@@ -268,13 +268,13 @@ View position(int seat, int mine, int theirs, bool stands, const SideCards& side
     view.seat = static_cast<std::int8_t>(seat);
     view.turn = view.seat;
     view.hand = 1;
-    view.boards[at(seat)] = board(mine);
-    view.boards[at(1 - seat)] = board(theirs);
-    view.boards[at(1 - seat)].standing = stands;
-    view.last[at(1 - seat)] = stands ? Last::Stand : Last::End;
+    view.boards[asIndex(seat)] = board(mine);
+    view.boards[asIndex(1 - seat)] = board(theirs);
+    view.boards[asIndex(1 - seat)].standing = stands;
+    view.last[asIndex(1 - seat)] = stands ? Last::Stand : Last::End;
     view.sides = sides;
-    view.sideCounts[at(seat)] = static_cast<std::int8_t>(sides.count());
-    view.sideCounts[at(1 - seat)] = static_cast<std::int8_t>(othersCards);
+    view.sideCounts[asIndex(seat)] = static_cast<std::int8_t>(sides.count());
+    view.sideCounts[asIndex(1 - seat)] = static_cast<std::int8_t>(othersCards);
     return view;
 }
 
@@ -362,11 +362,12 @@ private slots:
         QVERIFY(std::abs(1 - worth.first - bruteForce(strategy, 1, Follow)) < 1e-5);
         for (int seat = 0; seat < 2; ++seat) {
             const double clairvoyant = bruteForce(strategy, seat, Clairvoyant);
-            QVERIFY2(std::abs(worth.clairvoyant[at(seat)] - clairvoyant) < 1e-5,
-                     std::to_string(worth.clairvoyant[at(seat)] - clairvoyant).c_str());
+            QVERIFY2(std::abs(worth.clairvoyant[asIndex(seat)] - clairvoyant) < 1e-5,
+                     std::to_string(worth.clairvoyant[asIndex(seat)] - clairvoyant).c_str());
             const double best = bruteForce(strategy, seat, Respond);
-            QVERIFY(best >= worth.response[at(seat)] - 1e-5); // perfect recall does no worse
-            QVERIFY2(best <= worth.response[at(seat)] + 2e-3, std::to_string(best - worth.response[at(seat)]).c_str());
+            QVERIFY(best >= worth.response[asIndex(seat)] - 1e-5); // perfect recall does no worse
+            QVERIFY2(best <= worth.response[asIndex(seat)] + 2e-3,
+                     std::to_string(best - worth.response[asIndex(seat)]).c_str());
         }
         QVERIFY2(worth.exploitability() >= -1e-6 && worth.exploitability() < 5e-4,
                  std::to_string(worth.exploitability()).c_str());
@@ -381,7 +382,7 @@ private slots:
         const StrategyValue worth = *evaluateStrategy(strategy, 1);
         QVERIFY(worth.exploitability() > 0.05);
         for (int seat = 0; seat < 2; ++seat)
-            QVERIFY(std::abs(worth.response[at(seat)] - bruteForce(strategy, seat, BruteForce::Way::Respond)) < 1e-5);
+            QVERIFY(std::abs(worth.response[asIndex(seat)] - bruteForce(strategy, seat, BruteForce::Way::Respond)) < 1e-5);
     }
 
     void exploitabilityFallsWithIterations()
@@ -601,7 +602,7 @@ private slots:
             for (int step = 0; step < 4 && Pazaak::node(one).isWaiting(); ++step) {
                 const Seat seat = Pazaak::node(one).seats.first();
                 State other = one;
-                other.sides[at(1 - seat)] = {2, 1};
+                other.sides[asIndex(1 - seat)] = {2, 1};
                 std::reverse(other.house.begin() + other.drawn, other.house.end());
                 const Action action = choose(*bot, Pazaak::look(one, seat));
                 QVERIFY(choose(*bot, Pazaak::look(other, seat)) == action);

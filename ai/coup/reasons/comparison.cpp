@@ -63,8 +63,8 @@ Terms termsOf(const View& before, const PublicState& after)
     terms[kIsOut] = after.isIn(before.seat) ? 0 : 1;
     terms[kHasWon] = after.winners.has(before.seat) ? 1 : 0;
     for (const Seat seat : before.seated) {
-        const auto lost = static_cast<double>(after.lost[at(seat)].size() - before.lost[at(seat)].size());
-        const double gain = isOn && after.isIn(seat) ? 1.0 * after.coins[at(seat)] - before.coins[at(seat)] : 0;
+        const auto lost = static_cast<double>(after.lost[asIndex(seat)].size() - before.lost[asIndex(seat)].size());
+        const double gain = isOn && after.isIn(seat) ? 1.0 * after.coins[asIndex(seat)] - before.coins[asIndex(seat)] : 0;
         terms[seat == before.seat ? kOwnLost : kOthersLost] += lost;
         terms[seat == before.seat ? kOwnGain : kOthersGain] += gain;
     }
@@ -140,7 +140,7 @@ Split splitOf(const Sides& sides, const std::array<Estimate, 2>& values, const s
         return value;
     };
     Split split;
-    auto& rest = split.parts[at(Source::Rest)];
+    auto& rest = split.parts[asIndex(Source::Rest)];
     rest = values;
     for (std::size_t i = 0; i < kTermsOf.size(); ++i) {
         const auto [from, to] = kTermsOf[i];
@@ -153,10 +153,10 @@ Split splitOf(const Sides& sides, const std::array<Estimate, 2>& values, const s
         }
         split.leads[i] = leadIn(sides, of);
     }
-    split.leads[at(Source::Rest)] = {rest[0].value - rest[1].value,
-                                     leadIn(sides, [&](std::size_t side, const TurnResult& each) {
-                                         return credits[side] * (each.share - valueOf(each, kOwnLost, kTerms));
-                                     }).error};
+    split.leads[asIndex(Source::Rest)] = {rest[0].value - rest[1].value,
+                                          leadIn(sides, [&](std::size_t side, const TurnResult& each) {
+                                              return credits[side] * (each.share - valueOf(each, kOwnLost, kTerms));
+                                          }).error};
     return split;
 }
 
@@ -204,7 +204,7 @@ std::vector<Obstacle> obstacles(const View& view, const std::array<Action, 2>& a
 bool isTrueIn(const State& deal, Seat asked, const HiddenFact& fact)
 {
     for (const Seat seat : deal.seated)
-        if (seat != asked && (fact.seat < 0 || fact.seat == seat) && holds(deal.hands[at(seat)], fact.role))
+        if (seat != asked && (fact.seat < 0 || fact.seat == seat) && holds(deal.hands[asIndex(seat)], fact.role))
             return true;
     return false;
 }

@@ -297,12 +297,12 @@ Seat against(const View& view, const Action& action)
 
 int strength(const View& view, Seat seat)
 {
-    return seat < 0 ? 0 : 100 * view.cards[at(seat)] + view.coins[at(seat)];
+    return seat < 0 ? 0 : 100 * view.cards[asIndex(seat)] + view.coins[asIndex(seat)];
 }
 
 double chanceOf(const ReactionChances& chances, Reaction reaction)
 {
-    return chances[at(reaction)];
+    return chances[asIndex(reaction)];
 }
 
 /// Traits of the position.
@@ -315,7 +315,7 @@ Traits traitsOf(const View& view)
         if (isSet)
             traits |= trait;
     };
-    set(kLastCard, view.cards[at(view.seat)] == 1);
+    set(kLastCard, view.cards[asIndex(view.seat)] == 1);
     set(kTwoLeft, onlyOther(view) >= 0);
     set(kStruck, isTarget && view.action == Kind::Assassinate);
     set(kRobbed, isTarget && view.action == Kind::Steal);
@@ -336,7 +336,7 @@ Traits traitsOf(const Preference& preference)
         return action.kind == Kind::Block || claimOf(action.kind) != Role::None;
     };
     const Seat target = against(view, better);
-    set(kTheirLastCard, target >= 0 && view.cards[at(target)] == 1);
+    set(kTheirLastCard, target >= 0 && view.cards[asIndex(target)] == 1);
     set(kStronger, strength(view, target) > strength(view, against(view, worse)));
     set(kHolds, claims(better) && holds(view.hand, claimIn(better)));
     set(kWorseBluffs, claims(worse) && !holds(view.hand, claimIn(worse)));
@@ -371,12 +371,12 @@ Text claimReason(const Preference& preference)
     if (claim == Role::None)
         return {};
     if (preference.better.kind == Kind::Challenge)
-        return has(kIsFalse) && !has(kStruck) && !has(kTwoLeft | kTheirLastCard) ? kIsMissing[at(claim)] : Text{};
+        return has(kIsFalse) && !has(kStruck) && !has(kTwoLeft | kTheirLastCard) ? kIsMissing[asIndex(claim)] : Text{};
     if (!has(kIsTrue))
         return {};
     if (has(kLastCard))
-        return kStandsForLife[at(claim)];
-    return has(kAgainstAnother) ? Text{} : kStands[at(claim)];
+        return kStandsForLife[asIndex(claim)];
+    return has(kAgainstAnother) ? Text{} : kStands[asIndex(claim)];
 }
 
 /// The card that the better action keeps and the worse one does not: of several, one that was claimed, then the most useful.
@@ -393,13 +393,13 @@ Text keptCard(const Preference& preference)
     Hand more = kept(preference.better);
     for (const Role card : kept(preference.worse))
         more.eraseFirst(card);
-    const RoleSet claims = view.standingClaims[at(view.seat)];
+    const RoleSet claims = view.standingClaims[asIndex(view.seat)];
     for (const Role role : kByUse)
         if (more.contains(role) && claims.has(role))
-            return kKeepsClaimed[at(role)];
+            return kKeepsClaimed[asIndex(role)];
     for (const Role role : kByUse)
         if (more.contains(role))
-            return kKeeps[at(role)];
+            return kKeeps[asIndex(role)];
     return {};
 }
 
@@ -426,12 +426,12 @@ Text conditionOf(const View& view, const HiddenFact& fact, bool isTrue)
     const bool isOther = onlyOther(view) >= 0;
     const bool isTurn = view.phase == Phase::Turn;
     if (fact.role == Role::None)
-        return (isOther ? kOtherStops : kTargetStops)[at(isTrue)];
+        return (isOther ? kOtherStops : kTargetStops)[asIndex(isTrue)];
     if (isOther)
-        return kOther[at(fact.role)][at(isTrue)];
+        return kOther[asIndex(fact.role)][asIndex(isTrue)];
     if (fact.seat < 0)
-        return kSomebodyDuke[at(isTrue)];
-    return isTurn ? kTargetContessa[at(isTrue)] : kClaimant[at(fact.role)][at(isTrue)];
+        return kSomebodyDuke[asIndex(isTrue)];
+    return isTurn ? kTargetContessa[asIndex(isTrue)] : kClaimant[asIndex(fact.role)][asIndex(isTrue)];
 }
 
 } // namespace parlour::coup

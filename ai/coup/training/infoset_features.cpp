@@ -28,7 +28,7 @@ using Writer = FeatureWriter<InfosetFeatures>;
 
 std::size_t decisionOf(const View& view)
 {
-    const std::size_t kind = at(view.action);
+    const std::size_t kind = asIndex(view.action);
     const std::size_t wasChallenged = view.challenger >= 0 ? 1 : 0;
     switch (view.phase) {
     case Phase::ChallengeAction:
@@ -48,20 +48,20 @@ std::size_t decisionOf(const View& view)
 
 std::size_t lostBy(const View& view, Seat seat)
 {
-    return view.lost[at(seat)].empty() ? at(Role::None) : at(view.lost[at(seat)].front());
+    return view.lost[asIndex(seat)].empty() ? asIndex(Role::None) : asIndex(view.lost[asIndex(seat)].front());
 }
 
 void addSeat(Writer& writer, const View& view, Seat seat)
 {
     for (std::size_t role = 0; role < kRoles; ++role)
-        writer.upTo(kMost, view.claims[at(seat)][role]);
-    writer.flags(kRoles, view.standingClaims[at(seat)].bits());
-    writer.flags(kRoles, view.unclaimed[at(seat)].bits());
-    writer.flags(kRoles, view.shown[at(seat)].bits());
-    writer.flags(kRoles, view.caught[at(seat)].bits());
-    const LastAction& last = view.lastActions[at(seat)];
-    writer.oneOf(kKinds * kEnds, at(last.kind) * kEnds + at(last.end));
-    writer.oneOf(kRoleNames, at(last.claim));
+        writer.upTo(kMost, view.claims[asIndex(seat)][role]);
+    writer.flags(kRoles, view.standingClaims[asIndex(seat)].bits());
+    writer.flags(kRoles, view.unclaimed[asIndex(seat)].bits());
+    writer.flags(kRoles, view.shown[asIndex(seat)].bits());
+    writer.flags(kRoles, view.caught[asIndex(seat)].bits());
+    const LastAction& last = view.lastActions[asIndex(seat)];
+    writer.oneOf(kKinds * kEnds, asIndex(last.kind) * kEnds + asIndex(last.end));
+    writer.oneOf(kRoleNames, asIndex(last.claim));
 }
 
 } // namespace
@@ -75,17 +75,17 @@ InfosetFeatures featuresOf(const View& view)
         : view.hand.size() == 1                    ? kPairs + indexOfCards(cards)
                                                    : kHands - 1;
     const std::size_t decision = decisionOf(view);
-    const auto coinsOf = [&](Seat seat) { return std::min<std::size_t>(view.coins[at(seat)], kCoins - 1); };
+    const auto coinsOf = [&](Seat seat) { return std::min<std::size_t>(view.coins[asIndex(seat)], kCoins - 1); };
     Writer writer;
     writer.oneOf(1, 0);
     writer.oneOf(kDecisions * kHands, decision * kHands + hand);
     writer.oneOf(kDecisions, decision);
     writer.oneOf(kHands, hand);
     for (const std::int8_t copies : cards)
-        writer.upTo(kMost, at(copies));
+        writer.upTo(kMost, asIndex(copies));
     writer.oneOf(kCoins, coinsOf(me));
     writer.oneOf(kCoins, coinsOf(other));
-    const std::size_t haveLost = (view.lost[at(me)].empty() ? 0U : 2U) + (view.lost[at(other)].empty() ? 0U : 1U);
+    const std::size_t haveLost = (view.lost[asIndex(me)].empty() ? 0U : 2U) + (view.lost[asIndex(other)].empty() ? 0U : 1U);
     writer.oneOf(4 * kCoins * kCoins, (haveLost * kCoins + coinsOf(me)) * kCoins + coinsOf(other));
     writer.oneOf(kRoleNames * kRoleNames, lostBy(view, me) * kRoleNames + lostBy(view, other));
     writer.oneOf(kRoleNames, lostBy(view, me));
@@ -95,7 +95,7 @@ InfosetFeatures featuresOf(const View& view)
     for (std::size_t back = 1; back <= kRecent; ++back)
         if (const Course& course = view.course; back <= course.size() && !course.full()) {
             const PublicAction& action = course[course.size() - back];
-            writer.oneOf(kKinds * kRoleNames, at(action.kind) * kRoleNames + at(action.role));
+            writer.oneOf(kKinds * kRoleNames, asIndex(action.kind) * kRoleNames + asIndex(action.role));
         } else {
             writer.skip(kKinds * kRoleNames);
         }

@@ -28,7 +28,7 @@ Seat seatAfter(const View& view, Seat seat, int steps)
 /// The number of steps from the deciding seat to `seat`.
 std::size_t stepsTo(const View& view, Seat seat)
 {
-    return at((seat - view.seat + view.rules.players) % view.rules.players);
+    return asIndex((seat - view.seat + view.rules.players) % view.rules.players);
 }
 
 std::size_t multiplayerDecisionOf(const View& view)
@@ -37,7 +37,7 @@ std::size_t multiplayerDecisionOf(const View& view)
     const std::size_t action = view.action == Action::Kind::ForeignAid ? 0 : isSteal ? 1 : 2;
     switch (view.phase) {
     case Phase::ChallengeAction: // 1 to 8
-        return 1 + 2 * (at(view.action) - at(Action::Kind::Tax)) + (view.target == view.seat ? 1U : 0U);
+        return 1 + 2 * (asIndex(view.action) - asIndex(Action::Kind::Tax)) + (view.target == view.seat ? 1U : 0U);
     case Phase::Block: // 9 to 14
         return 9 + 2 * action + (view.challenger >= 0 ? 1U : 0U);
     case Phase::ChallengeBlock: // 15 to 22
@@ -54,7 +54,7 @@ std::size_t multiplayerDecisionOf(const View& view)
 
 void addMultiplayerSeat(MultiplayerWriter& writer, const View& view, Seat seat)
 {
-    const std::size_t i = at(seat);
+    const std::size_t i = asIndex(seat);
     const std::size_t cards = std::min<std::size_t>(view.cards[i], kHandSize);
     const std::size_t coins = std::min<std::size_t>(view.coins[i], kCoinClasses - 1);
     writer.oneOf(3, cards);
@@ -70,17 +70,17 @@ void addMultiplayerSeat(MultiplayerWriter& writer, const View& view, Seat seat)
         writer.flags(kRoles, roles.bits());
     Counts lost{};
     for (const Role card : view.lost[i])
-        ++lost[at(card)];
+        ++lost[asIndex(card)];
     for (const std::int8_t copies : lost)
-        writer.upTo(kHandSize, at(copies));
+        writer.upTo(kHandSize, asIndex(copies));
     const LastAction& last = view.lastActions[i];
-    writer.oneOf(kAllKinds * kAllEnds, at(last.kind) * kAllEnds + at(last.end));
-    writer.oneOf(kRoles + 1, at(last.claim));
+    writer.oneOf(kAllKinds * kAllEnds, asIndex(last.kind) * kAllEnds + asIndex(last.end));
+    writer.oneOf(kRoles + 1, asIndex(last.claim));
     writer.oneOf(kMaxSeats + 1, last.target < 0 ? kMaxSeats : stepsTo(view, last.target));
     const bool isUnderway = view.phase != Phase::Turn;
-    writer.flags(kTurnKinds, isUnderway && seat == view.actor ? 1U << at(view.action) : 0U);
-    writer.flags(kTurnKinds, isUnderway && seat == view.target ? 1U << at(view.action) : 0U);
-    writer.flags(kRoles + 1, isUnderway && seat == view.blocker ? 1U << at(view.blockAs) : 0U);
+    writer.flags(kTurnKinds, isUnderway && seat == view.actor ? 1U << asIndex(view.action) : 0U);
+    writer.flags(kTurnKinds, isUnderway && seat == view.target ? 1U << asIndex(view.action) : 0U);
+    writer.flags(kRoles + 1, isUnderway && seat == view.blocker ? 1U << asIndex(view.blockAs) : 0U);
     writer.flags(2, isUnderway ? (seat == view.challenger ? 1U : 0U) + (view.waiting.has(seat) ? 2U : 0U) : 0U);
 }
 
@@ -99,16 +99,16 @@ MultiplayerFeatures multiplayerFeaturesOf(const View& view)
     MultiplayerWriter writer;
     writer.oneOf(1, 0);
     writer.oneOf(kMaxSeats + 1, left);
-    writer.oneOf(kMaxSeats + 1, at(view.rules.players));
+    writer.oneOf(kMaxSeats + 1, asIndex(view.rules.players));
     writer.oneOf(kMultiplayerDecisions * kHandClasses, decision * kHandClasses + hand);
     writer.oneOf(kMultiplayerDecisions, decision);
     writer.oneOf(kHandClasses, hand);
     for (const std::int8_t copies : cards)
-        writer.upTo(kCopies, at(copies));
+        writer.upTo(kCopies, asIndex(copies));
     for (std::size_t role = 0; role < kRoles; ++role)
         writer.upTo(kCopies, view.faceUp[role]);
     for (std::size_t role = 0; role < kRoles; ++role)
-        writer.upTo(kCopies, view.faceUp[role] + at(cards[role]));
+        writer.upTo(kCopies, view.faceUp[role] + asIndex(cards[role]));
     for (int steps = 0; steps < kMaxSeats; ++steps)
         if (steps < view.rules.players)
             addMultiplayerSeat(writer, view, seatAfter(view, view.seat, steps));
@@ -122,7 +122,7 @@ MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures
 {
     MultiplayerWriter writer(features, kMultiplayerFeatures);
     for (int steps = 1; steps < kMaxSeats; ++steps) {
-        const Hand& hand = state.hands[at(seatAfter(state, state.seat, steps))];
+        const Hand& hand = state.hands[asIndex(seatAfter(state, state.seat, steps))];
         const bool isIn = steps < state.rules.players && (hand.size() == 1 || hand.size() == 2);
         if (isIn)
             writer.oneOf(kPairs + kRoles, indexOfCards(countsOf(hand)) + (hand.size() == 1 ? kPairs : 0));
@@ -132,7 +132,7 @@ MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures
     const bool isOfBlock = state.phase == Phase::ChallengeBlock;
     if (isOfBlock || state.phase == Phase::ChallengeAction) {
         const Seat claimant = isOfBlock ? state.blocker : state.actor;
-        writer.oneOf(2, holds(state.hands[at(claimant)], isOfBlock ? state.blockAs : claimOf(state.action)) ? 1 : 0);
+        writer.oneOf(2, holds(state.hands[asIndex(claimant)], isOfBlock ? state.blockAs : claimOf(state.action)) ? 1 : 0);
     } else {
         writer.skip(2);
     }
@@ -151,20 +151,20 @@ std::uint8_t multiplayerActionNumber(const View& view, const Action& action)
         case Phase::ChallengeBlock:
             return kTurns + 2 + (action.kind == Action::Kind::Challenge ? 1 : 0);
         case Phase::Block:
-            return kOfBlockWindow + (action.kind == Action::Kind::Block ? 1 + at(action.role) : 0);
+            return kOfBlockWindow + (action.kind == Action::Kind::Block ? 1 + asIndex(action.role) : 0);
         case Phase::Lose:
-            return kLosses + at(action.role);
+            return kLosses + asIndex(action.role);
         case Phase::Return: {
             Counts kept = countsOf(view.hand);
-            --kept[at(action.role)];
-            --kept[at(action.second)];
+            --kept[asIndex(action.role)];
+            --kept[asIndex(action.second)];
             return kReturns + (view.hand.size() == 4 ? 0 : kPairs) + indexOfCards(kept);
         }
         default:
             if (hasTarget(action.kind))
-                return kWithoutTarget + (at(action.kind) - at(Action::Kind::Steal)) * (kMaxSeats - 1)
+                return kWithoutTarget + (asIndex(action.kind) - asIndex(Action::Kind::Steal)) * (kMaxSeats - 1)
                     + stepsTo(view, action.target) - 1;
-            return at(action.kind);
+            return asIndex(action.kind);
         }
     }();
     assert(number < kMultiplayerActions);

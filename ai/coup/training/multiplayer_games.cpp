@@ -61,7 +61,7 @@ Styles randomStyles(int players, Rng& rng)
     if (rng.below(2) == 0)
         return styles;
     const std::size_t own = rng.below(static_cast<std::uint32_t>(players));
-    for (std::size_t seat = 0; seat < at(players); ++seat)
+    for (std::size_t seat = 0; seat < asIndex(players); ++seat)
         if (seat != own && rng.below(4) > 0)
             styles[seat] = static_cast<Style>(1 + rng.below(kRuleStyles));
     return styles;
@@ -72,7 +72,7 @@ Shares resultOf(const State& state)
     const SeatSet winners = Coup::node(state).isOver() ? Coup::winners(state) : state.seated;
     Shares shares{};
     for (const Seat seat : winners)
-        shares[at(seat)] = 1 / static_cast<float>(winners.size());
+        shares[asIndex(seat)] = 1 / static_cast<float>(winners.size());
     return shares;
 }
 
@@ -81,7 +81,7 @@ Shares relativeTo(Seat seat, int players, const Shares& shares)
 {
     Shares relative{};
     for (int steps = 0; steps < players; ++steps)
-        relative[at(steps)] = shares[at((seat + steps) % players)];
+        relative[asIndex(steps)] = shares[asIndex((seat + steps) % players)];
     return relative;
 }
 /// The inverse of relativeTo().
@@ -118,7 +118,7 @@ Shares playGame(const MultiplayerNet& net, const Styles& styles, int players, Rn
         legal.clear();
         Coup::legal(state, state.seat, legal);
         Action action = legal.front();
-        if (const Style style = styles[at(state.seat)]; legal.size() > 1) {
+        if (const Style style = styles[asIndex(state.seat)]; legal.size() > 1) {
             const MultiplayerFeatures features = multiplayerFeaturesOf(state);
             MultiplayerDecision decision = decisions ? decisionAt(net, state, features) : MultiplayerDecision();
             decision.isOwn = style == Style::Net;
@@ -152,7 +152,7 @@ MultiplayerDecisions playTrainingGame(const MultiplayerNet& net, std::uint64_t s
     for (auto decision = decisions.rbegin(); decision != decisions.rend(); ++decision) {
         const Seat seat = decision->seat;
         const Shares value = absoluteFrom(seat, players, decision->target);
-        decision->advantage = following[at(seat)] - value[at(seat)];
+        decision->advantage = following[asIndex(seat)] - value[asIndex(seat)];
         decision->target = relativeTo(seat, players, following);
         for (std::size_t i = 0; i < kMaxSeats; ++i)
             following[i] = kReturnWeight * following[i] + (1 - kReturnWeight) * value[i];

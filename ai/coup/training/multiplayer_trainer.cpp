@@ -44,10 +44,10 @@ MultiplayerTrainer::MultiplayerTrainer(std::uint64_t seed, int batchGames)
 
 MultiplayerDecisions MultiplayerTrainer::playAll(int threads, const stop_token& stop) const
 {
-    std::vector<MultiplayerDecisions> games(at(batchGames_));
-    inParallel(at(threads), batchGames_, [&](std::size_t, std::int64_t game) {
+    std::vector<MultiplayerDecisions> games(asIndex(batchGames_));
+    inParallel(asIndex(threads), batchGames_, [&](std::size_t, std::int64_t game) {
         if (!stop.stop_requested())
-            games[at(game)] = playTrainingGame(net_, seed_, static_cast<std::uint64_t>(batches_ * batchGames_ + game));
+            games[asIndex(game)] = playTrainingGame(net_, seed_, static_cast<std::uint64_t>(batches_ * batchGames_ + game));
     });
     MultiplayerDecisions all;
     for (const MultiplayerDecisions& game : games)

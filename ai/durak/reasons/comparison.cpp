@@ -146,14 +146,14 @@ private:
                 double sum = 0;
                 const FactorShares shares = fit.factors(each);
                 for (const Factor factor : group)
-                    sum += shares[at(factor)];
+                    sum += shares[asIndex(factor)];
                 return scale * sum;
             };
             ComparedPart part{label, meanOf(playouts_.series().front().byAction[valued_[0]], of),
                               meanOf(playouts_.series().front().byAction[valued_[1]], of)};
             part.first.value = part.second.value; // and what the first has more over the deals of both
             for (const Factor factor : group)
-                part.first.value += factors[at(factor)].value;
+                part.first.value += factors[asIndex(factor)].value;
             comparison.parts.push_back(part);
         };
         add(SAY("Reason", "How the bout ends"), {Factor::BoutEnd});
@@ -172,7 +172,7 @@ private:
 
     static std::size_t indexIn(const std::vector<std::size_t>& candidates, std::size_t action)
     {
-        return at(std::find(candidates.begin(), candidates.end(), action) - candidates.begin());
+        return asIndex(std::find(candidates.begin(), candidates.end(), action) - candidates.begin());
     }
 
     /// A mean with its standard error.
@@ -194,7 +194,7 @@ private:
     {
         BoutEndChances chances{};
         for (const Playout& each : playoutsOf(side))
-            chances[at(each.end)] += 1.0 / static_cast<double>(playoutsOf(side).size());
+            chances[asIndex(each.end)] += 1.0 / static_cast<double>(playoutsOf(side).size());
         return chances;
     }
 
@@ -230,7 +230,7 @@ private:
             const CardSet covers = beating(view_.rules, view_.trump(), action.card);
             int uncovered = 0;
             for (const HiddenCards& deal : deals)
-                uncovered += (deal.hands[at(view_.defender)] & covers).empty() ? 1 : 0;
+                uncovered += (deal.hands[asIndex(view_.defender)] & covers).empty() ? 1 : 0;
             const double share = 1.0 * uncovered / static_cast<double>(deals.size());
             return Estimate{share, std::sqrt(share * (1 - share) / static_cast<double>(deals.size()))};
         };

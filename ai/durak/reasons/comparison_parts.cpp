@@ -110,10 +110,10 @@ FactorShares ShareFit::factors(const Playout& playout) const
     double rest = static_cast<double>(playout.share);
     for (std::size_t term = 0; term < kTerms; ++term) {
         const double part = worth_[term] * static_cast<double>(playout.terms[term]);
-        shares[at(factorOf(term))] += part;
+        shares[asIndex(factorOf(term))] += part;
         rest -= part;
     }
-    shares[at(Factor::Else)] = rest;
+    shares[asIndex(Factor::Else)] = rest;
     return shares;
 }
 

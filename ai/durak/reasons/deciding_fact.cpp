@@ -99,7 +99,7 @@ Text textOf(const HiddenFact& fact, const FactForms& forms)
 
 bool HiddenFact::holds(const HiddenCards& deal, const View& view) const
 {
-    const CardSet hand = deal.hands[at(seat)];
+    const CardSet hand = deal.hands[asIndex(seat)];
     const auto isTrue = [&] {
         switch (kind) {
         case Kind::HasTrump:

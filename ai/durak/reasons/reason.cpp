@@ -206,7 +206,7 @@ private:
     }
     double takings(const BoutEndChances& ends) const
     {
-        return ends[at(view_.defender == view_.seat ? BoutEnd::OwnTaking : BoutEnd::OtherTaking)];
+        return ends[asIndex(view_.defender == view_.seat ? BoutEnd::OwnTaking : BoutEnd::OtherTaking)];
     }
 
     static bool isPlayed(const Action& action)
@@ -248,7 +248,7 @@ Sentence reasonFor(const View& view, const ActionPair& pair, const FactorLeads& 
         if (factors[factor].value > kClearErrors * factors[factor].error)
             order.push_back(static_cast<Factor>(factor));
     std::stable_sort(order.begin(), order.end(),
-                     [&](Factor a, Factor b) { return factors[at(a)].value > factors[at(b)].value; });
+                     [&](Factor a, Factor b) { return factors[asIndex(a)].value > factors[asIndex(b)].value; });
     const ReasonFinder finder(view, pair);
     for (const Factor factor : order)
         if (const Text text = finder.textOf(factor); !text.empty())

@@ -90,17 +90,17 @@ void CalibrationTrainer::playGame(std::uint64_t number)
         if (legal.size() > 1) {
             const View view = Durak::look(state, state.turn);
             const Action action = player.choose({view, legal, {rng.next(), 0}, {}, nullptr, step, kPlayRollouts});
-            taken = at(std::find(legal.begin(), legal.end(), action) - legal.begin());
+            taken = asIndex(std::find(legal.begin(), legal.end(), action) - legal.begin());
         }
         if (rng.below(kNoted) == 0)
             for (Seat seat = 0; seat < players; ++seat)
                 if (const auto inputs = inputsOf(Durak::look(state, seat), legal, taken, rng))
-                    noted[at(seat)].push_back(*inputs);
+                    noted[asIndex(seat)].push_back(*inputs);
         Durak::act(state, state.turn, legal[taken], nullptr);
     }
     for (Seat seat = 0; seat < players; ++seat)
-        for (const Inputs& inputs : noted[at(seat)]) {
-            Sample& sample = samples_[at(players - Calibration::kFewestSeats)].emplace_back();
+        for (const Inputs& inputs : noted[asIndex(seat)]) {
+            Sample& sample = samples_[asIndex(players - Calibration::kFewestSeats)].emplace_back();
             std::transform(inputs.begin(), inputs.end(), sample.begin(),
                            [](double input) { return static_cast<float>(input); });
             sample.back() = static_cast<float>((players - 1) * scoreOf<Durak>(state, seat));
@@ -176,8 +176,8 @@ Calibration CalibrationTrainer::fitted(const std::vector<Sample>& samples)
     for (const Sample& sample : samples)
         for (std::size_t phase = 0; phase < Calibration::kPhases; ++phase) {
             const std::size_t first = Calibration::kDeciders * phase;
-            forced[phase] += static_cast<double>(sample[first + at(Decider::Forced)]);
-            if (sample[first + at(Decider::Own)] > 0) {
+            forced[phase] += static_cast<double>(sample[first + asIndex(Decider::Forced)]);
+            if (sample[first + asIndex(Decider::Own)] > 0) {
                 ++decisions[phase];
                 result.meanGain[phase] += static_cast<double>(sample[Calibration::kGainAt]);
                 result.meanLoss[phase] -= static_cast<double>(sample[Calibration::kLossAt]);

@@ -30,7 +30,7 @@ Hand sorted(Hand hand)
 Hand dealtFrom(std::uint64_t seed, int number, Deck cards, int count)
 {
     Rng rng = Rng::stream(seed, Purpose::Analysis, static_cast<std::uint64_t>(number));
-    rng.shuffleFirst(cards, at(count));
+    rng.shuffleFirst(cards, asIndex(count));
     Hand hand;
     hand.append(cards.begin(), cards.begin() + count);
     return hand;

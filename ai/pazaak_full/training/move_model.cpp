@@ -24,12 +24,15 @@ struct Situation {
     int cards = 0;
 
     static constexpr std::size_t kCount = std::size_t{kDraws} * kTotals * 2 * (kHandCards + 1);
-    std::size_t index() const { return ((at(total) * kTotals + at(other)) * 2 + alone) * (kHandCards + 1) + at(cards); }
+    std::size_t index() const
+    {
+        return ((asIndex(total) * kTotals + asIndex(other)) * 2 + alone) * (kHandCards + 1) + asIndex(cards);
+    }
     /// Coarser ones: by the own total and whether there are cards, then also by what is to be beaten.
     static constexpr std::size_t kCoarsest = std::size_t{kDraws} * 2;
-    std::size_t coarsest() const { return at(total) * 2 + (cards > 0); }
+    std::size_t coarsest() const { return asIndex(total) * 2 + (cards > 0); }
     static constexpr std::size_t kCoarse = kCoarsest * (kTotals + 1);
-    std::size_t coarse() const { return coarsest() * (kTotals + 1) + (alone ? at(other) : std::size_t{kTotals}); }
+    std::size_t coarse() const { return coarsest() * (kTotals + 1) + (alone ? asIndex(other) : std::size_t{kTotals}); }
 
     static Situation of(std::size_t index)
     {
@@ -49,7 +52,7 @@ struct End {
     bool playsCard = false, stands = false, tiebreaker = false;
 
     static constexpr std::size_t kCount = 256;
-    std::size_t index() const { return ((std::size_t{tiebreaker} * 2 + stands) * 2 + playsCard) * 32 + at(total); }
+    std::size_t index() const { return ((std::size_t{tiebreaker} * 2 + stands) * 2 + playsCard) * 32 + asIndex(total); }
     static End of(std::size_t index)
     {
         return {static_cast<int>(index % 32), index / 32 % 2 != 0, index / 64 % 2 != 0, index / 128 != 0};
@@ -76,10 +79,10 @@ void mix(const Ends& counted, Ends& expected)
 
 void MoveModel::count(const View& view, const Action& action, Counts& counts)
 {
-    Board board = view.boards[at(view.seat)];
-    const Board& other = view.boards[at(view.other())];
+    Board board = view.boards[asIndex(view.seat)];
+    const Board& other = view.boards[asIndex(view.other())];
     const Situation situation{std::clamp<int>(board.total, 0, kHighestDraw), std::clamp<int>(other.total, 0, kGoal),
-                              other.standing, view.handCounts[at(view.seat)]};
+                              other.standing, view.handCounts[asIndex(view.seat)]};
     if (action.plays)
         lay(board, action.play);
     const bool tiebreaker = action.plays && action.play.card == Card::tiebreaker();

@@ -74,7 +74,7 @@ void paintBranches(const Pencil& pen, const Scale& scale, const ChartContent& co
 {
     const bool many = content.branches.size() > 12;
     const auto draw = [&](int index) {
-        const ChartBranch& branch = content.branches[at(index)];
+        const ChartBranch& branch = content.branches[asIndex(index)];
         const bool stands = index == content.lit;
         const double age = (index + 1.0) / static_cast<double>(content.branches.size());
         const double alpha = stands ? 0.98 : many ? 0.30 + 0.32 * age : 0.34 + 0.40 * age;

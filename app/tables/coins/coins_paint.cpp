@@ -258,7 +258,7 @@ void paint(const Pencil& pen, QRectF box, const LegendDrawable& legend)
     const TextStyle text{pen.text(12), false, pen.theme().tableDim};
     double right = box.right();
     for (const Seat seat : {1, 0}) { // from the right
-        const QString& name = legend.names[at(seat)];
+        const QString& name = legend.names[asIndex(seat)];
         const double width = pen.widthOf(name, text) + 2;
         pen.write(QRectF(right - width, box.top(), width, box.height()), name, text);
         right -= width + pen.px(24);

@@ -757,7 +757,7 @@ private:
         const double pitch = box.width() / seen_.rounds();
         for (int i = 0; i < shown; ++i) {
             const int index = count - 1 - i;
-            const AbandonedTimeline& branch = branches_[at(index)];
+            const AbandonedTimeline& branch = branches_[asIndex(index)];
             LaneDrawable bar;
             bar.x0 = (branch.to - 1) * pitch;
             bar.x1 = (branch.from - 0.5) * pitch;

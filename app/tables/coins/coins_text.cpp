@@ -200,7 +200,7 @@ LogLine TableText::line(const Event& event, const SeenPosition& after)
     const Seat seat = event.seat;
     const auto verb = [&](const auto&... forms) { return bold(kit::verb(after, seat, forms...)); };
     const auto says = [&](const QString& text, const QString& figure = {}) { return LogLine{seat, text, figure}; };
-    const auto score = [&](Seat who) { return int{event.scores[at(who)]}; };
+    const auto score = [&](Seat who) { return int{event.scores[asIndex(who)]}; };
     switch (event.kind) {
     case Event::Kind::Tossed:
         return says(verb(tr("score in round %1", "you"), tr("scores in round %1"), event.round),

@@ -25,7 +25,7 @@ constexpr double kNarrowest = 0.66; ///< the strongest horizontal compression of
 
 QString fileOf(Role role)
 {
-    return QString::fromLatin1(kRoleIds[at(role)]);
+    return QString::fromLatin1(kRoleIds[asIndex(role)]);
 }
 
 void drawFile(QPainter& painter, const QRectF& box, const QString& name)

@@ -32,7 +32,7 @@ QString idOf(std::string_view id)
 
 QString roleId(int role)
 {
-    return idOf(kRoleIds[at(role)]);
+    return idOf(kRoleIds[asIndex(role)]);
 }
 
 QString actionId(Action::Kind kind)
@@ -56,7 +56,7 @@ std::vector<FormChoice> roleChoices(CardState state, bool withNone)
             drawSmallCard(painter, {QPointF(), size}, static_cast<Role>(role), state);
         };
         choices.push_back({roleId(role), TableText::role(static_cast<Role>(role)), Face{{}, draw, {}, 0},
-                           QLatin1String(kRoleKeys[at(role)])});
+                           QLatin1String(kRoleKeys[asIndex(role)])});
     }
     return choices;
 }
@@ -65,15 +65,16 @@ std::vector<FormChoice> roleChoices(CardState state, bool withNone)
 QStringList wordsOf(const PositionLines& lines, std::string_view field, Seat seat)
 {
     const std::vector<std::string> items = lines.items(field);
-    return at(seat) < items.size() ? QString::fromStdString(items[at(seat)]).split(QLatin1Char(' '), Qt::SkipEmptyParts)
-                                   : QStringList();
+    return asIndex(seat) < items.size()
+        ? QString::fromStdString(items[asIndex(seat)]).split(QLatin1Char(' '), Qt::SkipEmptyParts)
+        : QStringList();
 }
 
 void setWordsOf(PositionLines& lines, std::string_view field, Seat seat, const QStringList& words)
 {
     std::vector<std::string> items = lines.items(field);
-    items.resize(at(lines.players()));
-    items[at(seat)] = words.join(QLatin1Char(' ')).toStdString();
+    items.resize(asIndex(lines.players()));
+    items[asIndex(seat)] = words.join(QLatin1Char(' ')).toStdString();
     const bool isNone = std::all_of(items.begin(), items.end(), [](const std::string& each) { return each.empty(); });
     lines.setItems(field, isNone ? std::vector<std::string>() : items);
 }
@@ -328,7 +329,7 @@ void settlePosition(const PositionLines& before, PositionLines& lines)
     if (before.value("hand") != lines.value("hand") || before.value("lost") != lines.value("lost"))
         lines.drop({"handed"});
     if (lines.value("coins").empty())
-        lines.setNumbers("coins", std::vector<int>(at(lines.players()), kStartCoins));
+        lines.setNumbers("coins", std::vector<int>(asIndex(lines.players()), kStartCoins));
     lines.drop({"cards", "seated", "waiting", "court", "answer", "winners"});
 }
 
@@ -348,10 +349,10 @@ void completePosition(PositionLines& lines)
     });
     lines.setWords("hand", hand);
     std::vector<int> coins = lines.numbers("coins"), cards, seated;
-    coins.resize(at(players), kStartCoins);
+    coins.resize(asIndex(players), kStartCoins);
     for (Seat seat = 0; seat < players; ++seat) {
         setWordsOf(lines, "lost", seat, wordsOf(lines, "lost", seat).mid(0, kHandSize));
-        coins[at(seat)] = std::clamp(coins[at(seat)], 0, kMostCoins);
+        coins[asIndex(seat)] = std::clamp(coins[asIndex(seat)], 0, kMostCoins);
         const int held = kHandSize - static_cast<int>(wordsOf(lines, "lost", seat).size());
         cards.push_back(seat == own ? static_cast<int>(hand.size()) : held);
         seated.push_back(seat);
@@ -369,7 +370,7 @@ FormAreas layPosition(const PositionLines& lines, const Canvas& canvas, Layout& 
     const Plan plan(canvas.size, players, true, [](double) { return 0.0; });
     FormAreas areas;
     for (Seat seat = 0; seat < players; ++seat) {
-        const SeatPlan& here = plan.seats[at((seat - own + players) % players)];
+        const SeatPlan& here = plan.seats[asIndex((seat - own + players) % players)];
         for (int place = 0; place < kHandSize; ++place)
             areas.insert(cardArea(seat, place), here.cardRect(place).adjusted(-2, -2, 2, 2));
     }

@@ -612,7 +612,7 @@ void paint(const Pencil& pen, QRectF box, const CourtDrawable& court)
     const kit::Spread row(all, width, width * 0.12, box.width());
     double x = (box.width() - row.width) / 2;
     for (const Role role : kAllRoles)
-        for (int i = 0; i < court.cards[at(role)]; ++i) {
+        for (int i = 0; i < court.cards[asIndex(role)]; ++i) {
             drawSmallCard(pen, QRectF(x, 0, width, box.height()), role, CardState::Held);
             x += row.pitch;
         }

@@ -120,7 +120,7 @@ void Plan::play(int count)
     const SeatPlan sample = other({}, width, Side::Left);
     const double low = std::min(px(202), panel.top() - px(8) - sample.claims.bottom());
     const double across = std::min(room.width(), px(1240)), from = (room.width() - across) / 2;
-    for (const QPointF& point : kArcs[at(count - 1)])
+    for (const QPointF& point : kArcs[asIndex(count - 1)])
         seats.push_back(
             other({from + point.x() * across, top + point.y() * std::max(0.0, low - top)}, width, sideOf(point.x())));
     table = QRectF(from + across * 0.052, px(18), across * 0.896, px(392)).intersected(QRectF(QPointF(), room));
@@ -132,7 +132,7 @@ void Plan::watch(int count)
     const double across = std::min(room.width(), px(1240)), from = (room.width() - across) / 2;
     const SeatPlan sample = other({}, 84, Side::Left);
     const double top = px(14), low = room.height() - px(4) - sample.claims.bottom();
-    for (const QPointF& point : kRounds[at(count)])
+    for (const QPointF& point : kRounds[asIndex(count)])
         seats.push_back(other({from + point.x() * across, top + point.y() * (low - top)}, 84, sideOf(point.x())));
     table = QRectF(from + across * 0.04, room.height() * 0.1, across * 0.92, room.height() * 0.8);
     // The panel leaves room for two stacks of coins on both sides, if it can.

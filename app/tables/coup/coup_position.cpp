@@ -56,7 +56,7 @@ std::optional<Dispute> SeenPosition::dispute() const
     }
     for (const Event& event : events()) // the turn is over, but the seats' last actions are still known
         for (Seat seat = 0; event.kind == Event::Kind::Stopped && seat < seats(); ++seat)
-            if (const LastAction& last = now.lastActions[at(seat)];
+            if (const LastAction& last = now.lastActions[asIndex(seat)];
                 last.kind == Action::Kind::Block && last.end == LastAction::End::Done && last.target == event.seat)
                 return Dispute{seat, event.seat, last.claim, true};
     return std::nullopt;
@@ -68,7 +68,7 @@ LossReason SeenPosition::lossReason() const
     if (loser == view().challenger)
         return LossReason::WrongChallenge;
     if (loser == view().actor)
-        return view().lastActions[at(loser)].end == LastAction::End::Void ? LossReason::Unpaid : LossReason::Bluff;
+        return view().lastActions[asIndex(loser)].end == LastAction::End::Void ? LossReason::Unpaid : LossReason::Bluff;
     // A challenged blocker who can still choose a card has lost none to the action yet.
     if (loser == view().blocker && view().challenger >= 0)
         return LossReason::Bluff;
@@ -82,7 +82,7 @@ std::optional<int> SeenPosition::beliefIn(Seat seat, Role claim) const
     for (const PlaceBelief& place : *position().beliefs)
         if (place.seat == seat)
             for (const BeliefValue& each : place.values)
-                if (each.value == kRoleIds[at(claim)])
+                if (each.value == kRoleIds[asIndex(claim)])
                     return static_cast<int>(std::lround(100 * each.chance));
     return {};
 }
@@ -104,21 +104,22 @@ bool SeenPosition::isProven() const
         return true;
     // Cards shown for an action are replaced; in the crate those shown for a block are not, and a Contessa only blocks.
     const auto& gone = lost(seat);
-    return view().isCrate() && claimed == Role::Contessa && view().shown[at(seat)].has(claimed)
-        && view().claims[at(seat)][at(Role::Ambassador)] == 0 && std::find(gone.begin(), gone.end(), claimed) == gone.end();
+    return view().isCrate() && claimed == Role::Contessa && view().shown[asIndex(seat)].has(claimed)
+        && view().claims[asIndex(seat)][asIndex(Role::Ambassador)] == 0
+        && std::find(gone.begin(), gone.end(), claimed) == gone.end();
 }
 
 std::optional<std::array<int, kRoles>> SeenPosition::court() const
 {
     std::array<int, kRoles> left{};
     for (const Role role : kAllRoles)
-        left[at(role)] = kCopies - view().faceUp[at(role)];
+        left[asIndex(role)] = kCopies - view().faceUp[asIndex(role)];
     for (Seat seat = 0; seat < seats(); ++seat) {
         const Hand* cards = hand(seat);
         if (!cards)
             return std::nullopt;
         for (const Role card : *cards)
-            --left[at(card)];
+            --left[asIndex(card)];
     }
     return left;
 }

@@ -36,9 +36,9 @@ public:
 
     bool isDealt() const { return view().phase != Phase::Deal; }
 
-    int coins(Seat seat) const { return view().coins[at(seat)]; }
-    int cards(Seat seat) const { return view().cards[at(seat)]; }
-    const FixedList<Role, kHandSize>& lost(Seat seat) const { return view().lost[at(seat)]; }
+    int coins(Seat seat) const { return view().coins[asIndex(seat)]; }
+    int cards(Seat seat) const { return view().cards[asIndex(seat)]; }
+    const FixedList<Role, kHandSize>& lost(Seat seat) const { return view().lost[asIndex(seat)]; }
     bool isOut(Seat seat) const { return isDealt() && cards(seat) == 0; }
     /// Null if the hand is closed to the viewer.
     const Hand* hand(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->hand : nullptr; }

@@ -184,7 +184,7 @@ private:
             return seen_.sentenceFor(prover, tr("You did have %1."), tr("%1 did have %2."), role);
         }
         case LossReason::Bluff: {
-            const QString role = TableText::role(view_.lastActions[at(view_.loser)].claim, RoleForm::No);
+            const QString role = TableText::role(view_.lastActions[asIndex(view_.loser)].claim, RoleForm::No);
             return sentences({challenged(), seen_.sentenceFor(view_.loser, tr("You had %1."), tr("%1 had %2."), role)});
         }
         case LossReason::Unpaid:
@@ -328,10 +328,10 @@ QStringList TableText::facts(const SeenPosition& seen)
                       : tr("By the count alone the claim is true <b>%n time(s) in 100</b>.", nullptr, truth));
     if (claim == Role::None)
         return lines;
-    const int before = view.claims[at(claimant)][at(claim)] - 1;
-    if (view.caught[at(claimant)].has(claim))
+    const int before = view.claims[asIndex(claimant)][asIndex(claim)] - 1;
+    if (view.caught[asIndex(claimant)].has(claim))
         lines << tr("%1 was caught bluffing with it before.").arg(seen.name(claimant));
-    else if (view.shown[at(claimant)].has(claim))
+    else if (view.shown[asIndex(claimant)].has(claim))
         lines << tr("%1 has shown this card before.").arg(seen.name(claimant));
     else if (before > 0)
         lines << tr("%1 has claimed it %n time(s) before.", nullptr, before).arg(seen.name(claimant));

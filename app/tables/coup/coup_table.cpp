@@ -33,7 +33,7 @@ using kit::Tip;
 // The pieces of an action of a turn, an answer, a player.
 QString actionPiece(Kind kind)
 {
-    return QStringLiteral("act:") + QString::fromLatin1(kActionIds[at(kind)]);
+    return QStringLiteral("act:") + QString::fromLatin1(kActionIds[asIndex(kind)]);
 }
 
 QString answerPiece(const Action& action)
@@ -111,7 +111,10 @@ private:
     }
 
     const View& view() const { return seen_.view(); }
-    const SeatPlan& planOf(Seat seat) const { return plan_.seats[at((seat - seen_.me() + seen_.seats()) % seen_.seats())]; }
+    const SeatPlan& planOf(Seat seat) const
+    {
+        return plan_.seats[asIndex((seat - seen_.me() + seen_.seats()) % seen_.seats())];
+    }
     bool isMine(Seat seat) const { return seen_.isPlaying() && seat == seen_.me(); }
     const Report* report() const { return seen_.report(); }
     double opacityOf(Seat seat) const { return seen_.isOut(seat) ? 0.6 : isHighlighted(seat) ? 1 : 0.55; }
@@ -227,7 +230,7 @@ private:
             const Hand* hand = seen_.hand(seat);
             const QRectF rect = cardRect(seat, here, index, all);
             if (hand)
-                placeHeld(seat, (*hand)[at(index)], copies[(*hand)[at(index)]]++, index, rect);
+                placeHeld(seat, (*hand)[asIndex(index)], copies[(*hand)[asIndex(index)]]++, index, rect);
             else
                 placeClosed(seat, index, rect);
         }
@@ -325,7 +328,7 @@ private:
         const Hand& hand = view().hand;
         std::vector<Choice> choices;
         if (seen_.mayDo(Kind::Lose)) {
-            choices.push_back({toText(Action{Kind::Lose, -1, hand[at(index)], Role::None}), {}});
+            choices.push_back({toText(Action{Kind::Lose, -1, hand[asIndex(index)], Role::None}), {}});
         } else if (seen_.mayDo(Kind::Return) && hand.size() == 3) {
             choices.push_back({toText(givingBack({index})), {}});
         } else if (seen_.mayDo(Kind::Return)) {
@@ -344,7 +347,7 @@ private:
         Action action{Kind::Return, -1, Role::None, Role::None};
         for (int i = 0; i < static_cast<int>(hand.size()); ++i)
             if (std::find(kept.begin(), kept.end(), i) == kept.end())
-                (action.role == Role::None ? action.role : action.second) = hand[at(i)];
+                (action.role == Role::None ? action.role : action.second) = hand[asIndex(i)];
         if (action.second < action.role)
             std::swap(action.role, action.second);
         return action;
@@ -354,7 +357,7 @@ private:
     Role keptFirst() const
     {
         const auto first = seen_.mayDo(Kind::Return) ? ownIds().indexOf(gesture_.selected) : -1;
-        return first < 0 ? Role::None : view().hand[at(first)];
+        return first < 0 ? Role::None : view().hand[asIndex(first)];
     }
     QStringList ownIds() const
     {
@@ -399,8 +402,9 @@ private:
     {
         std::vector<ClaimMark> claims;
         for (const Role role : kAllRoles)
-            if (const int times = view().claims[at(seat)][at(role)]; times > 0)
-                claims.push_back({role, times, view().shown[at(seat)].has(role), view().caught[at(seat)].has(role)});
+            if (const int times = view().claims[asIndex(seat)][asIndex(role)]; times > 0)
+                claims.push_back(
+                    {role, times, view().shown[asIndex(seat)].has(role), view().caught[asIndex(seat)].has(role)});
         if (claims.empty())
             return;
         add(kit::numbered("claims", seat), here.claims,
@@ -412,7 +416,7 @@ private:
     void placeBubble(Seat seat, const SeatPlan& here)
     {
         const QString text = TableText::lastMove(seen_, seat);
-        const LastAction& move = view().lastActions[at(seat)];
+        const LastAction& move = view().lastActions[asIndex(seat)];
         const bool challenges = dispute_ && !dispute_->isBlock && dispute_->by == seat;
         if (text.isEmpty() || isMine(seat) || (seen_.isOut(seat) && !challenges) || plan_.unit < kSmallest)
             return;
@@ -439,7 +443,7 @@ private:
     }
     bool hasClaimed(Seat seat) const
     {
-        const auto& claims = view().claims[at(seat)];
+        const auto& claims = view().claims[asIndex(seat)];
         return std::any_of(claims.begin(), claims.end(), [](int times) { return times > 0; });
     }
     /// The tip of a seat's bubble: below the claims for the upper seats and those next to the panel, else at the plate's
@@ -783,7 +787,7 @@ private:
             from = view().actor;
             to = view().target;
         }
-        if (from < 0 || from == to || at(to) >= plan_.seats.size())
+        if (from < 0 || from == to || asIndex(to) >= plan_.seats.size())
             return;
         const auto [start, bend, end] = arrowPath(from, to);
         const QRectF box = QRectF(start, end)

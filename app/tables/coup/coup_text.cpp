@@ -59,8 +59,9 @@ constexpr std::array kActions{QT_TRANSLATE_NOOP("Coup", "Income"),
 /// The sort key of the ranking: the turn in which a seat went out, beyond all turns for winners.
 auto survivedTurns(const SeenPosition& seen)
 {
-    return
-        [&view = seen.view()](Seat seat) { return view.winners.has(seat) ? kMaxTurns + 1 : int{view.outInTurn[at(seat)]}; };
+    return [&view = seen.view()](Seat seat) {
+        return view.winners.has(seat) ? kMaxTurns + 1 : int{view.outInTurn[asIndex(seat)]};
+    };
 }
 
 int placeOf(const SeenPosition& seen, Seat seat)
@@ -72,15 +73,15 @@ int placeOf(const SeenPosition& seen, Seat seat)
 
 QString TableText::role(Role role, RoleForm form)
 {
-    const RoleNames& names = kRoleNameForms[at(form)];
-    return QCoreApplication::translate(names.context, names.names[at(role)]);
+    const RoleNames& names = kRoleNameForms[asIndex(form)];
+    return QCoreApplication::translate(names.context, names.names[asIndex(role)]);
 }
 
 // ------------------------------------------------------------------------------------------------------------- actions
 
 QString TableText::action(Kind kind)
 {
-    return kind == Kind::Coup ? tr("Coup", "the action") : tr(kActions[at(kind)]);
+    return kind == Kind::Coup ? tr("Coup", "the action") : tr(kActions[asIndex(kind)]);
 }
 
 QString TableText::actionAt(const Action& action, const SeenPosition& seen)
@@ -95,9 +96,9 @@ QString TableText::actionAt(const Action& action, const SeenPosition& seen)
 
 QString TableText::action(const Action& action, const std::vector<SeatInfo>* seats)
 {
-    const bool named = seats && action.target >= 0 && at(action.target) < seats->size();
+    const bool named = seats && action.target >= 0 && asIndex(action.target) < seats->size();
     //: A seat without a name, counted from 0 as in the notation of saved games.
-    const QString target = named ? (*seats)[at(action.target)].name : tr("seat %1").arg(action.target);
+    const QString target = named ? (*seats)[asIndex(action.target)].name : tr("seat %1").arg(action.target);
     switch (action.kind) {
     case Kind::Steal:
         return tr("Steal from %1").arg(target);
@@ -182,15 +183,15 @@ QString TableText::describeSeat(const SeenPosition& seen, Seat seat)
         parts << tr("Lost: %1.").arg(rolesIn(seen.lost(seat)));
     QStringList claims;
     for (const Role role : kAllRoles) {
-        const int times = view.claims[at(seat)][at(role)];
+        const int times = view.claims[asIndex(seat)][asIndex(role)];
         if (times == 0)
             continue;
         QString claim = times > 1
             ? tr("%1, %n time(s)", "a role, how often it was claimed", times).arg(TableText::role(role))
             : TableText::role(role);
-        if (view.caught[at(seat)].has(role))
+        if (view.caught[asIndex(seat)].has(role))
             claim = tr("%1 (caught bluffing)").arg(claim);
-        else if (view.shown[at(seat)].has(role))
+        else if (view.shown[asIndex(seat)].has(role))
             claim = tr("%1 (shown)").arg(claim);
         claims << claim;
     }
@@ -223,7 +224,7 @@ QString TableText::lastMove(const SeenPosition& seen, Seat seat)
 {
     if (const auto dispute = seen.dispute(); dispute && !dispute->isBlock && dispute->by == seat)
         return seen.isYou(dispute->against) ? tr("Challenges you") : tr("Challenges %1").arg(seen.name(dispute->against));
-    const LastAction& move = seen.view().lastActions[at(seat)];
+    const LastAction& move = seen.view().lastActions[asIndex(seat)];
     if (move.kind == Kind::Allow)
         return {};
     const QString what = action(move.kind);
@@ -459,7 +460,7 @@ ResultText TableText::result(const SeenPosition& seen)
             text.detail = seen.sentenceFor(winner, tr("You kept: %1."), tr("%1 kept: %2."), rolesIn(*hand));
     }
     for (const Seat seat : kit::ranked(seen, survivedTurns(seen))) {
-        const int out = seen.view().outInTurn[at(seat)];
+        const int out = seen.view().outInTurn[asIndex(seat)];
         text.rows.push_back(
             {seat, QString::number(placeOf(seen, seat)),
              winners.has(seat) ? tr("%n card(s) left", nullptr, seen.cards(seat)) : tr("Out in turn %1").arg(out)});

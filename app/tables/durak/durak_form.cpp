@@ -32,8 +32,8 @@ struct Put {
           sizes(lines.numbers("sizes")),
           known(lines.items("known"))
     {
-        sizes.resize(at(players), kHandSize);
-        known.resize(at(players));
+        sizes.resize(asIndex(players), kHandSize);
+        known.resize(asIndex(players));
         for (const char* field : {"hand", "discarded"})
             placed += static_cast<int>(lines.words(field).size());
         for (const QString& pair : lines.words("table")) {
@@ -43,15 +43,15 @@ struct Put {
         for (Seat other = 0; other < players; ++other)
             if (other != seat) {
                 placed += knownOf(other);
-                hidden += std::max(0, sizes[at(other)] - knownOf(other));
+                hidden += std::max(0, sizes[asIndex(other)] - knownOf(other));
             }
-        sizes[at(seat)] = static_cast<int>(lines.words("hand").size());
+        sizes[asIndex(seat)] = static_cast<int>(lines.words("hand").size());
     }
 
     /// Cards without a place: the stock with its trump card, and those that are gone unseen.
     int left() const { return deck - placed - hidden; }
 
-    int knownOf(Seat other) const { return static_cast<int>(split(known[at(other)]).size()); }
+    int knownOf(Seat other) const { return static_cast<int>(split(known[asIndex(other)]).size()); }
 
     int players, deck;
     Seat seat;
@@ -133,7 +133,7 @@ bool isTrumpElsewhere(const PositionLines& lines, const Put& put)
     QStringList elsewhere =
         lines.words("hand") + lines.words("discarded") + tableCards(lines, false) + tableCards(lines, true);
     for (Seat other = 0; other < put.players; ++other)
-        elsewhere += QString::fromStdString(put.known[at(other)]).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        elsewhere += QString::fromStdString(put.known[asIndex(other)]).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     return elsewhere.contains(QString::fromStdString(lines.value("trumpCard")));
 }
 
@@ -146,11 +146,11 @@ void settleCounts(const PositionLines& before, PositionLines& lines)
     while (left < 0) { // the largest hand gives
         Seat which = -1;
         for (Seat other = 0; other < put.players; ++other)
-            if (other != put.seat && (which < 0 || put.sizes[at(other)] > put.sizes[at(which)]))
+            if (other != put.seat && (which < 0 || put.sizes[asIndex(other)] > put.sizes[asIndex(which)]))
                 which = other;
-        if (which < 0 || put.sizes[at(which)] <= put.knownOf(which))
+        if (which < 0 || put.sizes[asIndex(which)] <= put.knownOf(which))
             break;
-        --put.sizes[at(which)];
+        --put.sizes[asIndex(which)];
         ++left;
     }
     const bool isSet = lines.value("stock") != before.value("stock") || goneUnseen(before) > 0;
@@ -158,7 +158,7 @@ void settleCounts(const PositionLines& before, PositionLines& lines)
     if (isTrumpElsewhere(lines, put))
         left = 0;
     for (Seat other = 0; other < put.players; ++other)
-        put.sizes[at(other)] = std::max(put.sizes[at(other)], other == put.seat ? 0 : put.knownOf(other));
+        put.sizes[asIndex(other)] = std::max(put.sizes[asIndex(other)], other == put.seat ? 0 : put.knownOf(other));
     lines.setNumbers("sizes", put.sizes);
     lines.setNumber("stock", left);
 
@@ -166,7 +166,7 @@ void settleCounts(const PositionLines& before, PositionLines& lines)
     const std::vector<int> played = lines.numbers("inPlay");
     const bool isBetween = lines.words("table").isEmpty();
     for (Seat seat = 0; seat < put.players; ++seat)
-        if (put.sizes[at(seat)] > 0 || left > 0
+        if (put.sizes[asIndex(seat)] > 0 || left > 0
             || (!isBetween && std::find(played.begin(), played.end(), seat) != played.end()))
             inPlay.push_back(seat);
     if (inPlay != played) {
@@ -217,7 +217,7 @@ PositionForm positionForm(const PositionLines& lines, const Canvas& canvas)
         if (seat != put.seat) {
             FormControl size = numberControl(FormText::tr("%1: cards").arg(formSeatName(seat, put.seat)), lines, "sizes",
                                              seat, put.players, 0, put.deck);
-            size.value = QString::number(put.sizes[at(seat)]);
+            size.value = QString::number(put.sizes[asIndex(seat)]);
             size.area = QStringLiteral("plate:%1").arg(seat);
             bout.controls.push_back(std::move(size));
         }
@@ -287,9 +287,9 @@ void settlePosition(const PositionLines& before, PositionLines& lines)
     // The part of the own hand that others know.
     const QStringList hand = lines.words("hand");
     std::vector<std::string> known = put.known;
-    QStringList own = QString::fromStdString(known[at(put.seat)]).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    QStringList own = QString::fromStdString(known[asIndex(put.seat)]).split(QLatin1Char(' '), Qt::SkipEmptyParts);
     own.removeIf([&](const QString& card) { return !hand.contains(card); });
-    known[at(put.seat)] = own.join(QLatin1Char(' ')).toStdString();
+    known[asIndex(put.seat)] = own.join(QLatin1Char(' ')).toStdString();
     const bool isNone = std::all_of(known.begin(), known.end(), [](const std::string& each) { return each.empty(); });
     lines.setItems("known", isNone ? std::vector<std::string>() : known);
     settleCounts(before, lines);
@@ -310,7 +310,7 @@ void completePosition(PositionLines& lines)
     lines.setNumber("bout", 1);
     for (int& size : put.sizes)
         size = std::clamp(size, 0, put.deck);
-    put.sizes[at(put.seat)] = std::min<int>(put.deck, static_cast<int>(lines.words("hand").size()));
+    put.sizes[asIndex(put.seat)] = std::min<int>(put.deck, static_cast<int>(lines.words("hand").size()));
     lines.setNumbers("sizes", put.sizes);
     if (!cardAt(QString::fromStdString(lines.value("trumpCard")))) // layPosition() takes it out
         lines.set("trumpCard", "As");

@@ -115,7 +115,7 @@ Face discardFace(const Canvas& canvas, QSizeF card, int layers)
     return {QStringLiteral("durak-discard:%1:%2").arg(layers).arg(canvas.cards->key()),
             [canvas, card, layers](QPainter& painter, QSizeF size) {
                 painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-                for (std::size_t k = 0; k < at(layers); ++k) {
+                for (std::size_t k = 0; k < asIndex(layers); ++k) {
                     const PainterState saved(painter);
                     painter.translate(size.width() / 2 + kOffsets[k].x * card.width(),
                                       size.height() / 2 + kOffsets[k].y * card.width());

@@ -15,7 +15,7 @@ namespace {
 int displayRank(Card card, Suit trump)
 {
     static constexpr std::array<int, 4> kCircle{0, 1, 3, 2}; // spades, hearts, diamonds, clubs -> S H C D
-    const int place = kCircle[at(card.suit())] - kCircle[at(trump)];
+    const int place = kCircle[asIndex(card.suit())] - kCircle[asIndex(trump)];
     return ((place + 3) % kSuits) * kRanks + card.rank();
 }
 
@@ -64,7 +64,7 @@ std::array<int, kSuits> SeenPosition::unseenBySuit() const
 {
     CardSet seen = view().discarded | setOf(view().table) | setOf(view().hand);
     for (Seat seat = 0; seat < seats(); ++seat)
-        seen = seen | view().known[at(seat)];
+        seen = seen | view().known[asIndex(seat)];
     if (view().stock > 0)
         seen.add(view().trumpCard);
     std::array<int, kSuits> unseen{};

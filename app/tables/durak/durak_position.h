@@ -23,9 +23,9 @@ public:
 
     /// Whether the cards are dealt.
     bool isDealt() const { return view().phase != Phase::Deal; }
-    int sizeOf(Seat seat) const { return view().sizes[at(seat)]; }
-    bool isOut(Seat seat) const { return isDealt() && view().place[at(seat)] > 0; }
-    int placeOf(Seat seat) const { return view().place[at(seat)]; }
+    int sizeOf(Seat seat) const { return view().sizes[asIndex(seat)]; }
+    bool isOut(Seat seat) const { return isDealt() && view().place[asIndex(seat)] > 0; }
+    int placeOf(Seat seat) const { return view().place[asIndex(seat)]; }
     /// The cards of a seat in display order, trumps last; nullopt if they are hidden.
     std::optional<std::vector<Card>> handOf(Seat seat) const;
     /// The number of cards on the table, with covers.

@@ -265,7 +265,7 @@ private:
         const int used = seen_.view().table.count();
         if (canTransfer()) {
             Piece place =
-                placePiece(canvas(), plan_, QLatin1String(kTransferPlace), plan_.places[at(used)], kAttackAngle, true);
+                placePiece(canvas(), plan_, QLatin1String(kTransferPlace), plan_.places[asIndex(used)], kAttackAngle, true);
             place.face = faceFor(TransferPlaceDrawable{place.radius});
             place.name = tr("Place for a transfer");
             place.role = Role::Text;
@@ -274,7 +274,7 @@ private:
         if (used <= 3)
             return;
         for (int i = used + (canTransfer() ? 1 : 0); i < std::min<int>(seen_.view().limit, kMaxPairs); ++i)
-            add(placePiece(canvas(), plan_, kit::numbered("place", i), plan_.places[at(i)], 0,
+            add(placePiece(canvas(), plan_, kit::numbered("place", i), plan_.places[asIndex(i)], 0,
                            gesture_.dragging && canThrow()));
     }
 
@@ -338,7 +338,7 @@ private:
     /// The anchor that a new card in a hand comes from.
     QString dealtFrom(Card card) const { return QLatin1String(card == seen_.view().trumpCard ? "trump" : kDeck); }
 
-    std::size_t indexOf(Seat seat) const { return at((seat - seen_.me() + seen_.seats()) % seen_.seats() - 1); }
+    std::size_t indexOf(Seat seat) const { return asIndex((seat - seen_.me() + seen_.seats()) % seen_.seats() - 1); }
 
     void addOther(Seat seat)
     {

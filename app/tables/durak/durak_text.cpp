@@ -30,7 +30,7 @@ constexpr std::array kOut{QT_TRANSLATE_NOOP("DurakPlace", "Out"),        QT_TRAN
 template <std::size_t N>
 QString inPlace(const std::array<const char*, N>& words, int place)
 {
-    return QCoreApplication::translate("DurakPlace", words[at(place) < N ? at(place) : 0]);
+    return QCoreApplication::translate("DurakPlace", words[asIndex(place) < N ? asIndex(place) : 0]);
 }
 
 /// Card marks separated by spaces.
@@ -60,7 +60,7 @@ constexpr std::size_t kMarksInQuestion = 5; ///< more would look like a second h
 
 QString suitName(Suit suit)
 {
-    return QCoreApplication::translate("Trump", kTrumps[at(suit)]);
+    return QCoreApplication::translate("Trump", kTrumps[asIndex(suit)]);
 }
 
 // ------------------------------------------------------------------------------------------------------------- actions
@@ -154,7 +154,7 @@ QString TableText::placeNote(Seat seat, Detail detail) const
 {
     const View& view = seen_.view();
     if (seen_.isOut(seat))
-        return tr("Out in bout %1").arg(view.outInBout[at(seat)]);
+        return tr("Out in bout %1").arg(view.outInBout[asIndex(seat)]);
     if (!seen_.position().over)
         return {};
     if (lost(seat) && !seen_.hasTeams() && detail != Detail::Least)
@@ -406,7 +406,7 @@ QString TableText::openDiscardName() const
 QString TableText::unseenName() const
 {
     const auto unseen = seen_.unseenBySuit();
-    const auto of = [&](Suit suit) { return unseen[at(suit)]; };
+    const auto of = [&](Suit suit) { return unseen[asIndex(suit)]; };
     return tr("Not seen yet: %1 clubs, %2 diamonds, %3 hearts, %4 spades")
         .arg(of(Suit::Clubs))
         .arg(of(Suit::Diamonds))
@@ -605,7 +605,7 @@ int TableText::finalPlace(Seat seat) const
     const View& view = seen_.view();
     int place = seen_.placeOf(seat) > 0 ? seen_.placeOf(seat) : seen_.seats();
     for (Seat other = 0; other < seen_.seats(); ++other) {
-        const auto bout = [&](Seat each) { return view.outInBout[at(each)]; };
+        const auto bout = [&](Seat each) { return view.outInBout[asIndex(each)]; };
         if (view.fool < 0 && seen_.isOut(other) && bout(other) == view.bout && bout(seat) == view.bout)
             place = std::min(place, seen_.placeOf(other));
     }

@@ -45,7 +45,7 @@ public:
     int seats() const { return static_cast<int>(position_->seats.size()); }
     Seat me() const { return position_->viewpoint; } ///< the seat at the bottom, person or bot
     Seat other() const { return 1 - me(); } ///< in games of two
-    const SeatInfo& info(Seat seat) const { return position_->seats[at(seat)]; }
+    const SeatInfo& info(Seat seat) const { return position_->seats[asIndex(seat)]; }
     const QString& name(Seat seat) const { return info(seat).name; }
     /// Whether the seat is the only person at the table; texts address that person as "you".
     bool isYou(Seat seat) const
@@ -97,7 +97,7 @@ public:
     const View* viewOf(Seat seat) const
     {
         const auto& views = position().views;
-        return seat >= 0 && at(seat) < views.size() ? std::any_cast<View>(&views[at(seat)]) : nullptr;
+        return seat >= 0 && asIndex(seat) < views.size() ? std::any_cast<View>(&views[asIndex(seat)]) : nullptr;
     }
     /// The events of the last step.
     const std::vector<Event>& events() const { return events_; }

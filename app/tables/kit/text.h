@@ -89,7 +89,7 @@ QString turnLine(const Seating& seating, Seat seat, bool isTurn);
 template <class Key>
 std::vector<Seat> ranked(const Seating& seating, Key keyOf)
 {
-    std::vector<Seat> order(at(seating.seats()));
+    std::vector<Seat> order(asIndex(seating.seats()));
     std::iota(order.begin(), order.end(), 0);
     std::stable_sort(order.begin(), order.end(), [&](Seat one, Seat other) { return keyOf(one) > keyOf(other); });
     return order;
@@ -128,7 +128,7 @@ public:
     static QString score(int mine, int theirs) { return tr("%1 : %2", "a score").arg(mine).arg(theirs); }
 
 private:
-    int of(Seat seat) const { return points_[at(seat)]; }
+    int of(Seat seat) const { return points_[asIndex(seat)]; }
 
     const Seating& seating_;
     std::array<int, 2> points_;

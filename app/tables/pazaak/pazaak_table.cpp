@@ -322,7 +322,7 @@ public:
     }
     bool hides(const Position& position, Seat seat) const override
     {
-        return SeenPosition(position).view().sideCounts[at(seat)] > 0;
+        return SeenPosition(position).view().sideCounts[asIndex(seat)] > 0;
     }
 
     Surface surface() const override { return Surface::Night; }

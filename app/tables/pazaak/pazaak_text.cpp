@@ -45,7 +45,7 @@ int drawnBefore(const std::vector<AnyTold>& told, std::size_t index, const SeenP
     for (std::size_t i = index + 1; i < told.size(); ++i)
         if (const Event& event = eventOf(told[i]); event.kind == Event::Kind::Drew && event.seat == seat)
             --last;
-    return last < 0 ? 0 : after.board(seat).house[at(last)];
+    return last < 0 ? 0 : after.board(seat).house[asIndex(last)];
 }
 
 } // namespace
@@ -136,8 +136,8 @@ QString TableText::handResult(const SeenPosition& seen)
     const Event& event = *ended;
     if (event.seat < 0)
         return tr("Hand %1 is tied").arg(event.count);
-    const int won = event.totals[at(event.seat)];
-    const int lost = event.totals[at(1 - event.seat)];
+    const int won = event.totals[asIndex(event.seat)];
+    const int lost = event.totals[asIndex(1 - event.seat)];
     if (seen.isYou(event.seat))
         return bold(tr("<b>You win hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost);
     return bold(tr("<b>%4 wins hand %1</b>, %2 to %3")).arg(event.count).arg(won).arg(lost).arg(seen.name(event.seat));
@@ -193,7 +193,7 @@ std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const Seen
             break;
         case Kind::HandEnded:
             says(seat < 0 ? tr("The hand is tied") : verb(tr("won the hand", "you"), tr("won the hand")),
-                 totals(event.totals[at(after.me())], event.totals[at(after.other())]));
+                 totals(event.totals[asIndex(after.me())], event.totals[asIndex(after.other())]));
             break;
         case Kind::MatchEnded:
             says(seat < 0 ? tr("The match is drawn") : verb(tr("won the match", "you"), tr("won the match")),

@@ -22,9 +22,9 @@ class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
     using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
 
-    const Board& board(Seat seat) const { return view().boards[at(seat)]; }
-    int wins(Seat seat) const { return view().wins[at(seat)]; }
-    int sideCount(Seat seat) const { return view().sideCounts[at(seat)]; }
+    const Board& board(Seat seat) const { return view().boards[asIndex(seat)]; }
+    int wins(Seat seat) const { return view().wins[asIndex(seat)]; }
+    int sideCount(Seat seat) const { return view().sideCounts[asIndex(seat)]; }
     /// Null if the hand is closed to the viewer.
     const SideCards* sides(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->sides : nullptr; }
     bool isTurn(Seat seat) const { return view().turn == seat; }

@@ -26,7 +26,7 @@ Worths readWorths()
         return worths;
     for (const QJsonValue& each : QJsonDocument::fromJson(file.readAll()).object()["cards"].toArray())
         if (const auto card = parseCard(each["card"].toString().toStdString()))
-            worths[at(card->index())] = CardWorth{each["change"].toDouble(), each["error"].toDouble()};
+            worths[asIndex(card->index())] = CardWorth{each["change"].toDouble(), each["error"].toDouble()};
     return worths;
 }
 
@@ -35,7 +35,7 @@ Worths readWorths()
 std::optional<CardWorth> measuredWorth(Card card)
 {
     static const Worths worths = readWorths();
-    return worths[at(card.index())];
+    return worths[asIndex(card.index())];
 }
 
 } // namespace parlour::pazaak_full

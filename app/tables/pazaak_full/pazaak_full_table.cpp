@@ -252,7 +252,7 @@ private:
         QString previous; // the id of the card before
         const Card* flip = newFlip(seat);
         for (int i = 0; i < board.cards.count(); ++i) {
-            const Laid& laid = board.cards[at(i)];
+            const Laid& laid = board.cards[asIndex(i)];
             const Face face = isDouble(laid) ? sideFace(laid.card()) : faceOf(laid, canvas().font);
             if (i == now.cards.count()) { // the pending card
                 placeLaid(face, TableText::laid(laid), i, count);
@@ -436,7 +436,7 @@ private:
         const double tall = m_.handHeight - px(Measures::kFigureBand);
         const double top = mine ? m_.hand + tall - size.height() : m_.topLine - size.height() / 2;
         for (int i = 0; i < count; ++i) {
-            const Card card = seen_.played(seat)[at(i)];
+            const Card card = seen_.played(seat)[asIndex(i)];
             Piece piece = cardPiece(size.width(), 2 + 0.01 * i);
             piece.dimmed = true;
             piece.name = tr("%1, played before").arg(TableText::spokenCard(card));
@@ -648,7 +648,7 @@ public:
     bool hides(const Position& position, Seat seat) const override
     {
         const View& view = SeenPosition(position).view();
-        return view.set == 0 || view.handCounts[at(seat)] > 0;
+        return view.set == 0 || view.handCounts[asIndex(seat)] > 0;
     }
 
     std::optional<DeckChoice> deckChoice(const Position& position, const Canvas& canvas) const override

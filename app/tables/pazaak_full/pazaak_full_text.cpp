@@ -326,7 +326,8 @@ QString TableText::setResult(const SeenPosition& seen)
     case Event::Reason::Total:
         text = you ? tr("<b>You win set %1</b>, %2 to %3") : tr("<b>%4 wins set %1</b>, %2 to %3");
     }
-    text = bold(text).arg(ended->count).arg(ended->totals[at(ended->seat)]).arg(ended->totals[at(1 - ended->seat)]);
+    text =
+        bold(text).arg(ended->count).arg(ended->totals[asIndex(ended->seat)]).arg(ended->totals[asIndex(1 - ended->seat)]);
     return you ? text : text.arg(seen.name(ended->seat));
 }
 
@@ -377,8 +378,9 @@ std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const Seen
             break;
         case Kind::BeginDrawn:
             if (seat >= 0)
-                says(verb(tr("draw the higher card and begin"), tr("draws the higher card and begins")),
-                     tr("%1 : %2", "cards").arg(event.totals[at(after.me())]).arg(event.totals[at(after.other())]));
+                says(
+                    verb(tr("draw the higher card and begin"), tr("draws the higher card and begins")),
+                    tr("%1 : %2", "cards").arg(event.totals[asIndex(after.me())]).arg(event.totals[asIndex(after.other())]));
             break;
         case Kind::HouseShuffled:
             if (after.view().rules.deck == HouseDeck::Match)
@@ -404,7 +406,7 @@ std::vector<LogLine> TableText::log(const std::vector<AnyTold>& told, const Seen
                      : event.reason == Event::Reason::Tiebreaker
                      ? verb(tr("won the set by the tiebreaker", "you"), tr("won the set by the tiebreaker"))
                      : verb(tr("won the set", "you"), tr("won the set")),
-                 totals(event.totals[at(after.me())], event.totals[at(after.other())]));
+                 totals(event.totals[asIndex(after.me())], event.totals[asIndex(after.other())]));
             break;
         case Kind::MatchEnded:
             says(seat < 0 ? tr("The match is drawn") : verb(tr("won the match", "you"), tr("won the match")),

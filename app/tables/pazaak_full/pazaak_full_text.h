@@ -20,10 +20,10 @@ class SeenPosition : public kit::SeenPosition<View, Event, parseAction> {
 public:
     using kit::SeenPosition<View, Event, parseAction>::SeenPosition;
 
-    const Board& board(Seat seat) const { return view().boards[at(seat)]; }
-    int wins(Seat seat) const { return view().wins[at(seat)]; }
-    int handCount(Seat seat) const { return view().handCounts[at(seat)]; }
-    const Hand& played(Seat seat) const { return view().played[at(seat)]; }
+    const Board& board(Seat seat) const { return view().boards[asIndex(seat)]; }
+    int wins(Seat seat) const { return view().wins[asIndex(seat)]; }
+    int handCount(Seat seat) const { return view().handCounts[asIndex(seat)]; }
+    const Hand& played(Seat seat) const { return view().played[asIndex(seat)]; }
     /// Null if the hand is closed to the viewer.
     const Hand* hand(Seat seat) const { return viewOf(seat) ? &viewOf(seat)->hand : nullptr; }
     bool isTurn(Seat seat) const { return view().turn == seat; }

@@ -180,7 +180,7 @@ void paint(const Pencil& pen, QRectF box, const DeckCountsDrawable& counts)
 {
     const double column = box.width() / kHighestHouse, half = box.height() / 2;
     for (int value = 1; value <= kHighestHouse; ++value) {
-        const int count = counts.left[at(value - 1)];
+        const int count = counts.left[asIndex(value - 1)];
         const QRectF cell(box.left() + (value - 1) * column, box.top(), column, half);
         pen.writeFigures(cell, QString::number(value), {pen.text(12), false, pen.theme().tableDim, Qt::AlignCenter});
         pen.writeFigures(cell.translated(0, half), QString::number(count),

@@ -53,7 +53,7 @@ std::optional<Chances> BoardText::nextCard(int total, const HouseCounts& left)
     for (int card = 1; card <= kHighestHouse; ++card) {
         const int sum = total + card;
         const auto kind = sum == kGoal ? Chances::Kind::Goal : sum > kGoal ? Chances::Kind::Lost : Chances::Kind::Plain;
-        const int copies = left[at(card - 1)];
+        const int copies = left[asIndex(card - 1)];
         chances.bars.push_back({QString::number(sum), static_cast<double>(copies) / unseen, kind});
         safe += sum > kGoal ? 0 : copies;
         safeBars += sum > kGoal ? 0 : 1;

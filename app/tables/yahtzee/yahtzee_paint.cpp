@@ -49,7 +49,7 @@ QColor faintInk(const Style& style)
 QString signOf(Box box)
 {
     static constexpr std::array kSigns{u"3×", u"4×", u"3+2", u"4…", u"5…", u"★", u"Σ"};
-    return QString::fromUtf16(kSigns[at(box) - at(Box::ThreeOfAKind)]);
+    return QString::fromUtf16(kSigns[asIndex(box) - asIndex(Box::ThreeOfAKind)]);
 }
 
 double signSize(const Style& style, double line)
@@ -776,7 +776,7 @@ void paintTile(QPainter& painter, QRectF rect, const Canvas& canvas)
         const QRectF row(card.left() + card.width() * 0.1, card.top() + line * (i + 0.2), card.width() * 0.8, line);
         const double die = std::min(line * 0.62, row.width() * 0.34);
         kit::paintSmallDie(painter, {row.left(), row.center().y() - die / 2, die, die}, i + 1);
-        if (const int value = values[at(i)])
+        if (const int value = values[asIndex(i)])
             drawFigures(painter, canvas, row, QString::number(value),
                         {std::max(11, static_cast<int>(line * 0.5)), false, kInkOnPaper, Qt::AlignRight | Qt::AlignVCenter});
         if (i < 5) {

@@ -110,7 +110,7 @@ struct Measures {
     {
         constexpr std::array<QPointF, kDice> kRow{{{-1, -0.75}, {-0.5, 0.8}, {0, -0.85}, {0.5, 0.7}, {1, -0.8}}};
         constexpr std::array<QPointF, kDice> kTwoRows{{{-1, -0.9}, {0, -1}, {1, -0.82}, {-0.52, 0.95}, {0.55, 0.86}}};
-        return (inTwoRows() ? kTwoRows : kRow)[at(place)];
+        return (inTwoRows() ? kTwoRows : kRow)[asIndex(place)];
     }
     QPointF freePlace(int at) const
     {

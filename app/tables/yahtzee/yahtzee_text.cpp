@@ -48,7 +48,7 @@ SeenPosition::SeenPosition(const Position& position)
 {
     for (Seat seat = 0; seat < seats(); ++seat)
         if (const View* view = viewOf(seat))
-            cards_[at(seat)] = view->card;
+            cards_[asIndex(seat)] = view->card;
     if (const View* mover = viewOf(turn()); mover && mover->stage >= 0) {
         dice_ = mover->dice;
         roll_ = mover->stage + (dice_.full() ? 1 : 2);
@@ -103,7 +103,7 @@ QString TableText::boxRule(Box box)
                                        QT_TRANSLATE_NOOP("Yahtzee", "50 points for five alike."),
                                        QT_TRANSLATE_NOOP("Yahtzee", "The sum of all dice, whatever they show.")};
     return box <= Box::Sixes ? tr("The sum of the dice that show %1.").arg(static_cast<int>(box) + 1)
-                             : tr(kLower[at(box) - at(Box::ThreeOfAKind)]);
+                             : tr(kLower[asIndex(box) - asIndex(Box::ThreeOfAKind)]);
 }
 
 QString TableText::faces(const Dice& dice)

@@ -26,7 +26,7 @@ public:
     const Rules& rules() const { return view().rules; }
     int round() const { return view().round; }
     /// nullopt if the card is closed to the viewer.
-    const std::optional<Card>& card(Seat seat) const { return cards_[at(seat)]; }
+    const std::optional<Card>& card(Seat seat) const { return cards_[asIndex(seat)]; }
     /// The card of the seat to move; an empty one if it is closed.
     Card turnCard() const;
     int total(Seat seat) const { return card(seat) ? card(seat)->total() : 0; }

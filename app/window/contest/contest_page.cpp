@@ -50,8 +50,8 @@ void showKeys(QWidget* window)
     grid->setHorizontalSpacing(16);
     grid->setColumnStretch(1, 1);
     for (int i = 0; i < static_cast<int>(keys.size()); ++i) {
-        grid->addWidget(makeLabel(keys[at(i)].first, 14, true), i, 0);
-        grid->addWidget(makeLabel(keys[at(i)].second, 14), i, 1);
+        grid->addWidget(makeLabel(keys[asIndex(i)].first, 14, true), i, 0);
+        grid->addWidget(makeLabel(keys[asIndex(i)].second, 14), i, 1);
     }
     sheet->content()->addLayout(grid);
     sheet->open();
@@ -267,8 +267,8 @@ void ContestPage::showFigures()
         figures.mayGrow = snapshot_->table.bracket && !snapshot_->table.bracket->isOver();
         figures.leftToPerson = snapshot_->leftToPerson;
         if (!snapshot_->personMatches.empty())
-            for (const int entrant : snapshot_->pairings[at(snapshot_->personMatches.front().pairing)].entrants)
-                if (snapshot_->plan.entrants[at(entrant)] != kPerson)
+            for (const int entrant : snapshot_->pairings[asIndex(snapshot_->personMatches.front().pairing)].entrants)
+                if (snapshot_->plan.entrants[asIndex(entrant)] != kPerson)
                     figures.opponent = scores_->name(entrant);
     }
     figures.seconds = contests_.seconds();

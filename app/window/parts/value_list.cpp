@@ -58,7 +58,8 @@ std::vector<int> rankedBy(const Advice& advice)
         if (!advice.isRight(i))
             order.push_back(i);
     const auto& all = advice.report.candidates;
-    std::stable_sort(order.begin() + begin, order.end(), [&](int a, int b) { return all[at(a)].value > all[at(b)].value; });
+    std::stable_sort(order.begin() + begin, order.end(),
+                     [&](int a, int b) { return all[asIndex(a)].value > all[asIndex(b)].value; });
     return order;
 }
 
@@ -129,7 +130,7 @@ ValueTable valueTableOf(const Advice& advice, const std::function<QString(const 
     for (const int index : rankedBy(advice)) {
         if (++number > choice.most && index != choice.own)
             continue;
-        const Candidate& candidate = advice.report.candidates[at(index)];
+        const Candidate& candidate = advice.report.candidates[asIndex(index)];
         ValueRow row;
         row.candidate = index;
         row.action = words(candidate.action);
@@ -180,7 +181,7 @@ int ValueList::focused() const
 void ValueList::focus(int row)
 {
     if (row >= 0 && !rows_.empty())
-        rows_[at(std::min(row, static_cast<int>(rows_.size()) - 1))]->setFocus(Qt::TabFocusReason);
+        rows_[asIndex(std::min(row, static_cast<int>(rows_.size()) - 1))]->setFocus(Qt::TabFocusReason);
 }
 
 QStringList ValueList::words() const

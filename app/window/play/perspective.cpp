@@ -77,7 +77,7 @@ QString Perspective::spokenMove(int from, int to, const Position& now) const
 {
     if (to != from + 1 || to > std::ssize(steps()))
         return spoken(table_.situation(now));
-    TimelineStep step = steps()[at(from)];
+    TimelineStep step = steps()[asIndex(from)];
     if (step.lines.empty()) // a journey that undid itself is in no log, but the traveller is told
         step.lines = table_.logLines(knownTo(session_.line().told(from), viewer()), now);
     return spokenLines(step, seats_);
@@ -92,15 +92,15 @@ QString Perspective::news(Seat person) const
             persons.add(seat);
     QStringList events; // the last first
     for (int step = line.cursor() - 1; step >= 0 && events.size() < kNews; --step) {
-        if (line.record().steps[at(step)].who == person)
+        if (line.record().steps[asIndex(step)].who == person)
             break;
-        if (line.record().steps[at(step)].who == kChanceSeat)
+        if (line.record().steps[asIndex(step)].who == kChanceSeat)
             continue;
         const std::vector<AnyTold>& told = line.told(step);
         std::vector<AnyTold> open;
         std::copy_if(told.begin(), told.end(), std::back_inserter(open),
                      [&](const AnyTold& each) { return (each.to & persons) == persons; });
-        TimelineStep shown{line.record().steps[at(step)], {}, table_.logLines(open, after(step + 1, viewer()))};
+        TimelineStep shown{line.record().steps[asIndex(step)], {}, table_.logLines(open, after(step + 1, viewer()))};
         std::erase_if(shown.lines, [](const LogLine& each) { return each.heading || each.who < 0; });
         if (const QString words = spokenLines(shown, seats_); !words.isEmpty())
             events.prepend(words);

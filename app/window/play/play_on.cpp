@@ -30,7 +30,7 @@ void PlayOn::ask()
     std::vector<Seat> people{-1}; // by answer; -1: none
     for (const bool person : {false, true}) // the last answer is the default
         for (Seat seat = 0; seat < static_cast<Seat>(position_.seats.size()); ++seat) {
-            const SeatInfo& info = position_.seats[at(seat)];
+            const SeatInfo& info = position_.seats[asIndex(seat)];
             if (info.person != person || table_.isOut(position_, seat))
                 continue;
             answers << (person ? info.name : tr("As %1").arg(info.name));
@@ -39,7 +39,7 @@ void PlayOn::ask()
     parlour::ask(page_->window(), tr("Play on from here"),
                  tr("The game goes on from step %1; what came after it is dropped from this copy. Which seat do you take?")
                      .arg(session_.line().cursor()),
-                 answers, [this, people](int answer) { askStandIn(people[at(answer)]); })
+                 answers, [this, people](int answer) { askStandIn(people[asIndex(answer)]); })
         ->setPalette(page_->palette());
 }
 
@@ -59,7 +59,7 @@ void PlayOn::askStandIn(Seat person)
         names << titleOf(seatsOf({std::string(bot->id)}, namingOf(settings_)).front());
     parlour::ask(page_->window(), tr("Play on from here"), tr("Who takes your seat?"), names,
                  [this, person, game, bots](int answer) {
-                     const std::string standIn(bots[at(answer)]->id);
+                     const std::string standIn(bots[asIndex(answer)]->id);
                      settings_.setStandIn(game, standIn);
                      choose(person, standIn);
                  })

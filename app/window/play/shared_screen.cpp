@@ -82,7 +82,7 @@ void SharedScreen::follow()
 {
     if (isCovered_) {
         const std::string answer = spokenAnswer();
-        return curtain_->invite(perspective_.seats()[at(nextPerson())], perspective_.news(nextPerson()),
+        return curtain_->invite(perspective_.seats()[asIndex(nextPerson())], perspective_.news(nextPerson()),
                                 answer.empty() ? QString() : spoken(table_.actionText(answer)));
     }
     const Seat next = isShared() ? session_.awaited() : -1;

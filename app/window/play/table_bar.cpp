@@ -85,7 +85,7 @@ void TableBar::retranslate()
     whatIf->setText(tr("What if"));
     whatIf->setHint(tr("Another action at this step, and what it leads to (W)"));
     playOn->setText(tr("Play on from here…"));
-    hands->setText(s.hands.empty() ? tr("View") : s.open ? tr("All hands open") : asSeenBy(s.hands[at(s.viewpoint)]));
+    hands->setText(s.hands.empty() ? tr("View") : s.open ? tr("All hands open") : asSeenBy(s.hands[asIndex(s.viewpoint)]));
     hands->setHint(s.hands.empty() ? tr("What could be known (V)")
                                    : tr("Whose cards are seen, and what could be known (V)"));
     pace->setText(paceName(s.pace));
@@ -135,7 +135,8 @@ void TableBar::offerHands(QMenu* menu)
     for (const bool open : {true, false}) {
         for (std::size_t i = 0; i < s.hands.size(); ++i)
             add(open ? tr("All open, %1 at the bottom").arg(s.hands[i].name) : asSeenBy(s.hands[i]),
-                s.open == open && at(s.viewpoint) == i, [this, open, i] { emit handsWanted(open, static_cast<Seat>(i)); });
+                s.open == open && asIndex(s.viewpoint) == i,
+                [this, open, i] { emit handsWanted(open, static_cast<Seat>(i)); });
         menu->addSeparator();
     }
     if (s.mayBelieve)

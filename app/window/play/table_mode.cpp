@@ -29,7 +29,7 @@ void TableMode::takeRecord(const std::vector<SeatInfo>& seats, const std::functi
     for (; remarks_ < remarks.size(); ++remarks_) {
         const Remark& remark = remarks[remarks_];
         if (remark.fault)
-            emit said(tr("%1: %2").arg(seats[at(remark.seat)].name, translated(Sentence(faultText(*remark.fault)))));
+            emit said(tr("%1: %2").arg(seats[asIndex(remark.seat)].name, translated(Sentence(faultText(*remark.fault)))));
     }
     remarks_ = remarks.size();
 }

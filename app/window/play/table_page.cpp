@@ -66,7 +66,7 @@ bool isSameQuestion(const Session& session, const Position& before, const Sessio
 {
     const Seat asked = session.asked();
     return change.to == change.from + 1 && asked >= 0 && asked == before.asked
-        && session.line().record().steps[at(change.from)].who != asked && before.node.seats.has(asked);
+        && session.line().record().steps[asIndex(change.from)].who != asked && before.node.seats.has(asked);
 }
 
 /// Whether the rest of a live game is up to bots.
@@ -139,7 +139,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
         Coach::Words{[this](const std::string& action) { return table_.actionAt(position_, action); },
                      [this](const std::string& taken, const std::string& best) { return table_.mistakeKind(taken, best); },
                      [this] { return decks_->ownedDecks(); },
-                     {[this](Seat seat) { return position_.seats[at(seat)].name; },
+                     {[this](Seat seat) { return position_.seats[asIndex(seat)].name; },
                       [this](const std::string& action) { return table_.actionText(action); }}},
         Coach::Places{*stage_, *side_->hint, *offer_, *side_->panel}, this);
     beliefs_ = new BeliefController(table_, *session_, *side_->beliefs,
@@ -555,7 +555,7 @@ void TablePage::makePosition()
         return; // in which nobody is asked
     position_.asked = mode_->asked();
     if (position_.asked >= 0) {
-        position_.seats[at(position_.asked)].person = true; // also if the person retries another seat's decision
+        position_.seats[asIndex(position_.asked)].person = true; // also if the person retries another seat's decision
         position_.legal = session_->line().match().legal(position_.asked);
         if (const std::vector<std::string> decks = decks_->ownedDecks(); !decks.empty())
             position_.legal = decks;

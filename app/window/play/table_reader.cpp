@@ -70,7 +70,7 @@ QString TableReader::turn() const
     QStringList names;
     for (Seat seat = 0; seat < std::ssize(position_.seats); ++seat)
         if (!position_.isEnd() && position_.node.isWaiting() && position_.node.seats.has(seat))
-            names << position_.seats[at(seat)].name;
+            names << position_.seats[asIndex(seat)].name;
     return names.isEmpty() ? score() : tr("It is the turn of %1.").arg(listOf(names));
 }
 
@@ -98,7 +98,7 @@ QString TableReader::others() const
     for (int k = 1; k < std::ssize(position_.seats); ++k) {
         const auto seat = static_cast<Seat>((position_.viewpoint + k) % std::ssize(position_.seats));
         const Piece* plate = stage_.layout().find(table_.plateOf(seat));
-        plates << (plate && !plate->name.isEmpty() ? plate->name : position_.seats[at(seat)].name);
+        plates << (plate && !plate->name.isEmpty() ? plate->name : position_.seats[asIndex(seat)].name);
     }
     return plates.isEmpty() ? score() : sentences(plates);
 }
@@ -127,7 +127,8 @@ QString TableReader::event(int cursor)
     QStringList events; // the last first
     for (int step = std::min(cursor, static_cast<int>(perspective_.steps().size())); step > 0 && events.size() < kEvents;
          --step)
-        if (const QString words = spokenLines(perspective_.steps()[at(step - 1)], perspective_.seats()); !words.isEmpty())
+        if (const QString words = spokenLines(perspective_.steps()[asIndex(step - 1)], perspective_.seats());
+            !words.isEmpty())
             events << words;
     if (events.isEmpty())
         return score();

@@ -451,7 +451,8 @@ void PositionSheet::showAnswer(int asked, const std::shared_ptr<const Advice>& a
     const ValueTable table = valueTableOf(*advice, [this](const std::string& action) { return wordsOf(action); },
                                           {.most = static_cast<int>(advice->report.candidates.size()), .hasErrors = true});
     auto* values = new ValueList(canvas(), table, true);
-    connect(values, &ValueList::chosen, this, [this, values](int row) { compare(values->table().rows[at(row)].candidate); });
+    connect(values, &ValueList::chosen, this,
+            [this, values](int row) { compare(values->table().rows[asIndex(row)].candidate); });
     answer_->addLayout(reason_ = new QVBoxLayout);
     reason_->setContentsMargins(8, 0, 8, 0); // as the list's rows
     answer_->addWidget(values);
@@ -484,7 +485,7 @@ void PositionSheet::showReason(int asked, int other, const std::shared_ptr<const
     if (!comparison)
         return;
     if (other != advice_->next())
-        addReason(tr("Why not: %1?").arg(wordsOf(advice_->report.candidates[at(other)].action)));
+        addReason(tr("Why not: %1?").arg(wordsOf(advice_->report.candidates[asIndex(other)].action)));
     const Goal goal = position_->match->goal();
     for (const QString& each : comparisonSentences(*comparison, goal))
         addReason(each);

@@ -189,7 +189,7 @@ Position PositionTable::positionFor(const AnyMatch* match) const
     position.seats = std::move(seats);
     position.viewpoint = lines.number("seat");
     position.views.resize(position.seats.size());
-    position.views[at(position.viewpoint)] = viewOfLines(lines.text());
+    position.views[asIndex(position.viewpoint)] = viewOfLines(lines.text());
     position.node = Node::waiting(position.viewpoint);
     return position;
 }
@@ -352,11 +352,11 @@ std::vector<Choice> PositionTable::targetsFor(const QString& card, const std::fu
     std::vector<Choice> targets;
     const auto& places = form_.cards.places;
     for (const Spot& spot : spots_) {
-        if (spot.place < 0 || spot.place == except || !accepts(places[at(spot.place)], card))
+        if (spot.place < 0 || spot.place == except || !accepts(places[asIndex(spot.place)], card))
             continue;
         targets.push_back({action(spot.place), spotId(spot.area)});
-        if (const int onto = places[at(spot.place)].onto; onto >= 0 && onto != except)
-            for (const QString& piece : places[at(spot.place)].pieces)
+        if (const int onto = places[asIndex(spot.place)].onto; onto >= 0 && onto != except)
+            for (const QString& piece : places[asIndex(spot.place)].pieces)
                 targets.push_back({action(onto), piece});
     }
     return targets;
@@ -524,7 +524,7 @@ const PositionTable::Spot* PositionTable::current() const
 
 const FormPlace* PositionTable::placeOf(const Spot* spot) const
 {
-    return spot && spot->place >= 0 ? &form_.cards.places[at(spot->place)] : nullptr;
+    return spot && spot->place >= 0 ? &form_.cards.places[asIndex(spot->place)] : nullptr;
 }
 
 const FormControl* PositionTable::controlOf(const Spot* spot) const
@@ -602,11 +602,11 @@ void PositionTable::choose(const std::string& action)
     } else if (words[0] == QLatin1String("value")) {
         setValue(words.value(1));
     } else if (words[0] == QLatin1String("card")) {
-        finish(edit.with(words.value(1), at(number(2))));
+        finish(edit.with(words.value(1), asIndex(number(2))));
     } else if (words[0] == QLatin1String("out")) {
-        finish(edit.without(at(number(1)), number(2)));
+        finish(edit.without(asIndex(number(1)), number(2)));
     } else {
-        finish(edit.moved(at(number(1)), number(2), at(number(3))));
+        finish(edit.moved(asIndex(number(1)), number(2), asIndex(number(3))));
     }
 }
 
@@ -722,7 +722,7 @@ void PositionTable::type(const QString& text)
         return;
     letters_.clear();
     if (!typed.card.isEmpty())
-        finish(FormEdit{form_, lines_}.with(typed.card, at(spot->place)));
+        finish(FormEdit{form_, lines_}.with(typed.card, asIndex(spot->place)));
 }
 
 void PositionTable::typeValue(const FormControl& control, const QString& text)
@@ -758,7 +758,7 @@ void PositionTable::takeBack()
         if (!letters_.isEmpty())
             letters_.clear();
         else if (!place->cards.isEmpty())
-            finish(FormEdit{form_, lines_}.without(at(spot->place), place->cards.size() - 1));
+            finish(FormEdit{form_, lines_}.without(asIndex(spot->place), place->cards.size() - 1));
     } else if (const FormControl* control = controlOf(spot); control && control->mayBeEmpty) {
         letters_.clear();
         setValue({});

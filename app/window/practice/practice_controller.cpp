@@ -105,14 +105,14 @@ void PracticeController::takeReview(const History& history, int analyst)
     if (!adviceOf(*review, own.step))
         return;
     // A review lists each action, and a person may have had some of them only.
-    std::vector<Alternative>& choices = review->positions[at(own.step)]->choices;
+    std::vector<Alternative>& choices = review->positions[asIndex(own.step)]->choices;
     std::erase_if(choices, [this](const Alternative& each) { return question_.canonicalText(each.action) != each.action; });
     std::vector<std::string> actions;
     for (const Alternative& each : choices)
         actions.push_back(each.action);
     question_.keepAmong(actions);
     advice_ = adviceOf(*review, own.step);
-    why_ = choices[at(advice_->chosen())].why;
+    why_ = choices[asIndex(advice_->chosen())].why;
 }
 
 /// The candidate that does the same as an action; -1: none.

@@ -45,10 +45,10 @@ void BranchTrack::setLines(int steps, std::vector<Line> lines)
     std::vector<int> ends(kMostRows + 1, -1);
     const int ring = longest_ / 40 + 1;
     for (const Line& line : lines_) {
-        int row = line.from < 0 ? 1 : std::min(rows_[at(line.from)] + 1, kMostRows);
-        while (row < kMostRows && ends[at(row)] >= line.step)
+        int row = line.from < 0 ? 1 : std::min(rows_[asIndex(line.from)] + 1, kMostRows);
+        while (row < kMostRows && ends[asIndex(row)] >= line.step)
             ++row;
-        ends[at(row)] = std::max(ends[at(row)], std::max(line.end, line.step + ring));
+        ends[asIndex(row)] = std::max(ends[asIndex(row)], std::max(line.end, line.step + ring));
         rows_.push_back(row);
     }
     line_ = std::min(line_, static_cast<int>(lines_.size()) - 1);
@@ -79,13 +79,13 @@ double BranchTrack::xOf(double step) const
 
 double BranchTrack::yOf(int line) const
 {
-    return kTop + (line < 0 ? 0 : kRow * rows_[at(line)]);
+    return kTop + (line < 0 ? 0 : kRow * rows_[asIndex(line)]);
 }
 
 int BranchTrack::stepAt(int line, double x) const
 {
     const double share = (x - xOf(0)) / std::max(1.0, xOf(longest_) - xOf(0));
-    const int low = line < 0 ? 0 : lines_[at(line)].step, high = line < 0 ? steps_ : lines_[at(line)].end;
+    const int low = line < 0 ? 0 : lines_[asIndex(line)].step, high = line < 0 ? steps_ : lines_[asIndex(line)].end;
     return std::clamp(static_cast<int>(std::lround(share * longest_)), low, high);
 }
 
@@ -95,8 +95,8 @@ int BranchTrack::lineAt(QPointF point) const
     int nearest = -1;
     double least = std::abs(point.y() - yOf(-1));
     for (int line = 0; line < std::ssize(lines_); ++line) {
-        const double left = xOf(lines_[at(line)].step) - kRing,
-                     right = std::max(xOf(lines_[at(line)].end), left + 4 * kRing);
+        const double left = xOf(lines_[asIndex(line)].step) - kRing,
+                     right = std::max(xOf(lines_[asIndex(line)].end), left + 4 * kRing);
         const double away = std::max({0.0, left - point.x(), point.x() - right});
         if (const double distance = std::hypot(away, point.y() - yOf(line)); distance < least) {
             least = distance;
@@ -118,10 +118,10 @@ void BranchTrack::paintEvent(QPaintEvent*)
             paintLine(painter, line);
     if (line_ >= 0)
         paintLine(painter, line_);
-    if (line_ < 0 || lines_[at(line_)].end > lines_[at(line_)].step) {
+    if (line_ < 0 || lines_[asIndex(line_)].end > lines_[asIndex(line_)].step) {
         painter.setPen(QPen(colours.brass, 3));
         painter.setBrush(Qt::white);
-        const bool isBefore = line_ >= 0 && step_ < lines_[at(line_)].step; // where both lines are the same
+        const bool isBefore = line_ >= 0 && step_ < lines_[asIndex(line_)].step; // where both lines are the same
         painter.drawEllipse(QPointF(xOf(step_), yOf(isBefore ? -1 : line_)), 5, 5);
     }
     if (showsFocus(this))
@@ -131,7 +131,7 @@ void BranchTrack::paintEvent(QPaintEvent*)
 void BranchTrack::paintLine(QPainter& painter, int line) const
 {
     const Ink colours = ink(this);
-    const Line& drawn = lines_[at(line)];
+    const Line& drawn = lines_[asIndex(line)];
     const double x = xOf(drawn.step), y = yOf(line), above = yOf(drawn.from);
     painter.setPen(QPen(line == line_ ? colours.brass : colours.dim, line == line_ ? 3 : 1.5, Qt::SolidLine, Qt::RoundCap,
                         Qt::RoundJoin));
@@ -167,16 +167,17 @@ void BranchTrack::keyPressEvent(QKeyEvent* event)
     const int to = event->key() == Qt::Key_Up ? line_ - 1 : event->key() == Qt::Key_Down ? line_ + 1 : -2;
     if (to < -1 || to >= std::ssize(lines_))
         return QWidget::keyPressEvent(event);
-    emit wanted(to, to < 0 ? step_ : lines_[at(to)].step);
+    emit wanted(to, to < 0 ? step_ : lines_[asIndex(to)].step);
 }
 
 void BranchTrack::describe()
 {
     setAccessibleName(tr("Branches of the game"));
-    setAccessibleDescription(
-        line_ < 0
-            ? tr("The game as it was played, step %1 of %2").arg(step_).arg(steps_)
-            : tr("%1, step %2 of %3", "name of a branch").arg(lines_[at(line_)].name).arg(step_).arg(lines_[at(line_)].end));
+    setAccessibleDescription(line_ < 0 ? tr("The game as it was played, step %1 of %2").arg(step_).arg(steps_)
+                                       : tr("%1, step %2 of %3", "name of a branch")
+                                             .arg(lines_[asIndex(line_)].name)
+                                             .arg(step_)
+                                             .arg(lines_[asIndex(line_)].end));
 }
 
 } // namespace parlour

@@ -105,7 +105,7 @@ void ReviewController::updateLedger()
     account_ = accountOf(review, currency_);
     mistakes_ = mistakesIn(ledger_, currency_, thresholds());
     std::stable_sort(mistakes_.begin(), mistakes_.end(),
-                     [this](int a, int b) { return ledger_[at(a)].loss.value > ledger_[at(b)].loss.value; });
+                     [this](int a, int b) { return ledger_[asIndex(a)].loss.value > ledger_[asIndex(b)].loss.value; });
     curve_->setLedger(ledger_, currency_, thresholds());
     updateText();
     const std::optional<Grade> marked = appraisal(cursor_) ? std::optional(gradeHere()) : std::nullopt;
@@ -116,7 +116,7 @@ void ReviewController::updateLedger()
 /// The grade of the decision at the cursor, as far as it is known.
 Grade ReviewController::gradeHere() const
 {
-    return cursor_ < static_cast<int>(ledger_.size()) ? gradeOf(ledger_[at(cursor_)].loss, currency_, thresholds())
+    return cursor_ < static_cast<int>(ledger_.size()) ? gradeOf(ledger_[asIndex(cursor_)].loss, currency_, thresholds())
                                                       : Grade::Fine;
 }
 
@@ -202,16 +202,16 @@ bool ReviewController::stopsHere() const
 const Appraisal* ReviewController::appraisal(int step) const
 {
     const Review& review = work_->review();
-    const bool isThere = step >= 0 && step < static_cast<int>(ledger_.size()) && review.positions[at(step)];
-    return isThere ? &*review.positions[at(step)] : nullptr;
+    const bool isThere = step >= 0 && step < static_cast<int>(ledger_.size()) && review.positions[asIndex(step)];
+    return isThere ? &*review.positions[asIndex(step)] : nullptr;
 }
 
 void ReviewController::mark(Layout& layout, const Canvas& canvas) const
 {
     const Appraisal* here = appraisal(cursor_);
-    if (trying_ || isElsewhere_ || !here || here->choices.empty() || ledger_[at(cursor_)].taken < 0)
+    if (trying_ || isElsewhere_ || !here || here->choices.empty() || ledger_[asIndex(cursor_)].taken < 0)
         return;
-    const std::string& taken = here->choices[at(ledger_[at(cursor_)].taken)].action;
+    const std::string& taken = here->choices[asIndex(ledger_[asIndex(cursor_)].taken)].action;
     const QString words = wordsOf(cursor_, taken);
     PlayedMove move{table_.pieceOf(taken), tr("played"), tr("Played: %1").arg(words), gradeHere() >= Grade::Doubtful};
     if (!layout.find(move.piece)) { // no piece stands for it now: the tag at the plate says what it was
@@ -254,7 +254,7 @@ void ReviewController::answer(const std::string& action)
                                      [&](const Alternative& each) { return each.action == action; });
     if (chosen == here->choices.end())
         return;
-    const Estimate best = valueOf(review(), here->choices[at(ledger_[at(cursor_)].best)], currency_);
+    const Estimate best = valueOf(review(), here->choices[asIndex(ledger_[asIndex(cursor_)].best)], currency_);
     const Estimate mine = valueOf(review(), *chosen, currency_);
     const double loss = std::max(0.0, best.value - mine.value);
     trying_ = !isAsGood(best, mine, currency_);
@@ -294,15 +294,16 @@ QString ReviewController::chanceText(double value) const
 
 ReviewText::Mistake ReviewController::mistakeAt(int step) const
 {
-    const LedgerEntry& entry = ledger_[at(step)];
+    const LedgerEntry& entry = ledger_[asIndex(step)];
     const Review& review = work_->review();
-    const std::string& taken = review.steps[at(step)].text;
+    const std::string& taken = review.steps[asIndex(step)].text;
     ReviewText::Mistake mistake;
     mistake.step = step;
     const QString part = partOf(step);
     const QString words = wordsOf(step, taken);
     mistake.title = part.isEmpty() ? words : tr("%1: %2", "part of the game, what was done").arg(part, words);
-    mistake.better = tr("Better: %1").arg(wordsOf(step, review.positions[at(step)]->choices[at(entry.best)].action));
+    mistake.better =
+        tr("Better: %1").arg(wordsOf(step, review.positions[asIndex(step)]->choices[asIndex(entry.best)].action));
     mistake.isSolved = solved_.contains(step);
     mistake.loss = figure(currency_ == Currency::Share ? -100 * entry.loss.value : -entry.loss.value, 1);
     mistake.grade = nameOf(gradeOf(entry.loss, currency_, thresholds()));
@@ -330,13 +331,13 @@ void ReviewController::addAccount(ReviewText& text) const
         Row::Kind kind;
     };
     const auto gain = [](double value) { return value < 0 ? Row::Kind::Loss : Row::Kind::Gain; };
-    const SeatInfo& seat = seats_[at(seat_)];
+    const SeatInfo& seat = seats_[asIndex(seat_)];
     std::vector<Part> parts{{tr("Luck"), account_.luck, Row::Kind::Luck},
                             {seat.person ? tr("Your choices") : tr("Choices of %1").arg(seat.name), -account_.errors,
                              account_.errors > 0 ? Row::Kind::Loss : Row::Kind::Gain}};
     if (seats_.size() > 1) {
         const QString name =
-            seats_.size() == 2 ? tr("Choices of %1").arg(seats_[at(1 - seat_)].name) : tr("Choices of others");
+            seats_.size() == 2 ? tr("Choices of %1").arg(seats_[asIndex(1 - seat_)].name) : tr("Choices of others");
         parts.push_back({name, account_.others, gain(account_.others)});
     }
     if (std::abs(account_.estimate) >= (isShare ? 0.005 : 0.05))
@@ -373,8 +374,8 @@ void ReviewController::updateHere()
     text_.values = {};
     text_.reason.clear();
     text_.comparison = nullptr;
-    if (!isElsewhere_ && cursor_ < static_cast<int>(ledger_.size()) && ledger_[at(cursor_)].isKnown && !seats_.empty())
-        describeStep(ledger_[at(cursor_)]);
+    if (!isElsewhere_ && cursor_ < static_cast<int>(ledger_.size()) && ledger_[asIndex(cursor_)].isKnown && !seats_.empty())
+        describeStep(ledger_[asIndex(cursor_)]);
     panel_->setText(text_);
     panel_->setCurrent(cursor_);
 }
@@ -390,7 +391,7 @@ void ReviewController::describeStep(const LedgerEntry& entry)
     text_.mayTry = !trying_;
     const Grade grade = gradeOf(entry.loss, currency_, thresholds());
     // From the choices, as on the table: they were analysed longer than the position.
-    const double best = valueOf(review(), appraisal(cursor_)->choices[at(entry.best)], currency_).value;
+    const double best = valueOf(review(), appraisal(cursor_)->choices[asIndex(entry.best)], currency_).value;
     text_.here = entry.loss.value > 0
         ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
               .arg(what, chanceText(best), chanceText(best - entry.loss.value),
@@ -404,7 +405,7 @@ void ReviewController::describeStep(const LedgerEntry& entry)
 void ReviewController::explainStep(const LedgerEntry& entry)
 {
     if (std::optional<Advice> advice = adviceOf(review(), cursor_)) {
-        advice->report.chosen = appraisal(cursor_)->choices[at(entry.best)].action;
+        advice->report.chosen = appraisal(cursor_)->choices[asIndex(entry.best)].action;
         text_.values = valueTableOf(*advice, [this](const std::string& action) { return wordsOf(cursor_, action); },
                                     {.most = kMostValues, .own = entry.taken});
     }
@@ -415,7 +416,7 @@ void ReviewController::explainStep(const LedgerEntry& entry)
         return;
     text_.comparison = known->second;
     text_.goal = review().goal;
-    const ComparisonWords words{[this](Seat seat) { return seats_[at(seat)].name; },
+    const ComparisonWords words{[this](Seat seat) { return seats_[asIndex(seat)].name; },
                                 [this](const std::string& action) { return table_.actionText(action); }};
     text_.reason = spoken(comparisonText(*known->second, review().goal));
     text_.lines = lineSentences(*known->second, words);
@@ -437,7 +438,7 @@ void ReviewController::askReason(const LedgerEntry& entry)
     }
     AnyQuestion question = session_.line().match().question(seat_);
     std::vector<std::string> choices; // a person may have had some of the listed ones only
-    for (const Alternative& each : review().positions[at(cursor_)]->choices)
+    for (const Alternative& each : review().positions[asIndex(cursor_)]->choices)
         choices.push_back(each.action);
     question.keepAmong(choices);
     comparing_->compare(cursor_, question, entry.best, entry.taken);
@@ -478,7 +479,7 @@ void ReviewController::updateText()
 QString ReviewController::viewWords(Seat seat) const
 {
     return seat == ownSeatOf(session_.line().record().seats) ? tr("As you saw it")
-                                                             : tr("As %1 saw it").arg(seats_[at(seat)].name);
+                                                             : tr("As %1 saw it").arg(seats_[asIndex(seat)].name);
 }
 
 void ReviewController::offerSeats(QMenu* menu)

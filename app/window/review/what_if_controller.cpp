@@ -159,7 +159,7 @@ void WhatIfController::follow()
         action_.clear();
         problem_.clear();
         if (const std::vector<Branch>& all = session_.line().branches();
-            dealt_ >= 0 && place != std::pair(all[at(dealt_)].from, all[at(dealt_)].step))
+            dealt_ >= 0 && place != std::pair(all[asIndex(dealt_)].from, all[asIndex(dealt_)].step))
             dealt_ = -1;
         if (std::exchange(isChoosing_, false))
             emit viewpointWanted(-1);
@@ -204,7 +204,7 @@ void WhatIfController::more()
 {
     if (dealt_ < 0 || work_)
         return;
-    const Branch branch = session_.line().branches()[at(dealt_)];
+    const Branch branch = session_.line().branches()[asIndex(dealt_)];
     start(branch, dealt_, std::min(kMaxDeals, static_cast<int>(branch.outcomes.size()) + kDeals));
 }
 
@@ -230,8 +230,8 @@ void WhatIfController::take()
         return updateText();
     std::vector<Branch> branches = session_.line().branches();
     const int index = worked_ < 0 ? static_cast<int>(branches.size()) : worked_;
-    branches.resize(std::max(branches.size(), at(index) + 1));
-    branches[at(index)] = branch;
+    branches.resize(std::max(branches.size(), asIndex(index) + 1));
+    branches[asIndex(index)] = branch;
     keep(std::move(branches));
     show(index);
     if (!branch.isDealt())
@@ -252,7 +252,7 @@ void WhatIfController::keep(std::vector<Branch> branches)
 /// Shows a branch at the step where it leaves its line.
 void WhatIfController::show(int index)
 {
-    const Branch branch = session_.line().branches()[at(index)];
+    const Branch branch = session_.line().branches()[asIndex(index)];
     goTo(index, branch.step);
     if (!isOpen_) {
         isOpen_ = true;
@@ -264,9 +264,9 @@ void WhatIfController::show(int index)
 /// Goes to a step of a line: of the game (-1), or of a branch.
 void WhatIfController::goTo(int line, int step)
 {
-    const bool isDealt = line >= 0 && session_.line().branches()[at(line)].isDealt();
-    session_.showLine(isDealt ? session_.line().branches()[at(line)].from : line);
-    session_.goTo(isDealt ? session_.line().branches()[at(line)].step : step);
+    const bool isDealt = line >= 0 && session_.line().branches()[asIndex(line)].isDealt();
+    session_.showLine(isDealt ? session_.line().branches()[asIndex(line)].from : line);
+    session_.goTo(isDealt ? session_.line().branches()[asIndex(line)].step : step);
     dealt_ = isDealt ? line : -1;
     follow();
     emit changed();
@@ -298,11 +298,11 @@ void WhatIfController::rename()
     const int index = shown();
     if (index < 0)
         return;
-    auto* sheet = new BranchNameSheet(rows_[at(index)].name, panel_->window());
+    auto* sheet = new BranchNameSheet(rows_[asIndex(index)].name, panel_->window());
     sheet->setPalette(panel_->palette());
     connect(sheet, &BranchNameSheet::named, this, [this, index](const QString& name) {
         std::vector<Branch> branches = session_.line().branches();
-        branches[at(index)].name = name.toStdString();
+        branches[asIndex(index)].name = name.toStdString();
         keep(std::move(branches));
         updateText();
     });
@@ -328,9 +328,9 @@ void WhatIfController::compare()
     // The palette is that of the style, so it says whether the style is light.
     const bool isLight = panel_->palette().color(QPalette::Window).lightnessF() > 0.5F;
     const WindowStyle style = windowStyleFor(library_.settings().preferences(), isLight);
-    auto* sheet = new CompareSheet(table_, style, columnOf(tr("What happened"), -1), columnOf(rows_[at(index)].name, index),
-                                   parlour::sharedSteps(session_.line().branches(), index),
-                                   makeCurve_ ? makeCurve_() : nullptr, panel_->window());
+    auto* sheet = new CompareSheet(
+        table_, style, columnOf(tr("What happened"), -1), columnOf(rows_[asIndex(index)].name, index),
+        parlour::sharedSteps(session_.line().branches(), index), makeCurve_ ? makeCurve_() : nullptr, panel_->window());
     sheet->setPalette(panel_->palette());
     connect(this, &QObject::destroyed, sheet, &CompareSheet::close);
 }
@@ -365,7 +365,7 @@ QString WhatIfController::wordsOf(const Record& line, int step) const
         return {};
     const Viewer viewer{std::max(personOf(line.seats), 0), true};
     const auto match = matchAt(session_.line().info(), line, step - 1);
-    const Step& played = line.steps[at(step - 1)];
+    const Step& played = line.steps[asIndex(step - 1)];
     std::vector<AnyTold> told;
     if (!match->step(played.who, played.text, &told))
         return {}; // unreachable: all lines are sound
@@ -384,7 +384,7 @@ QString WhatIfController::kindText(const Branch& branch, bool isDealt) const
 {
     const QString words = wordsAt(branch.from, branch.step, branch.seat, branch.action);
     const QString players = playersText(branch.players);
-    const SeatInfo& seat = seats_[at(branch.seat)];
+    const SeatInfo& seat = seats_[asIndex(branch.seat)];
     if (!isDealt)
         return tr("With the real cards · %1 · played on by %2", "action, players").arg(words, players);
     return seat.person
@@ -400,7 +400,7 @@ void WhatIfController::describeQuestion(WhatIfText& text) const
     const int step = session_.line().cursor();
     if (session_.line().atEnd() || seat_ < 0)
         return;
-    const std::string& played = session_.line().record().steps[at(step)].text;
+    const std::string& played = session_.line().record().steps[asIndex(step)].text;
     const Position position = positionOf(session_.line().match(), seats_, {seat_, false});
     for (const std::string& action : session_.line().match().legal(seat_))
         if (action != played)
@@ -408,7 +408,7 @@ void WhatIfController::describeQuestion(WhatIfText& text) const
     if (text.actions.empty())
         return;
     text.mayAsk = isChoosing_ || shown() < 0; // else the branch that is shown has the room
-    const SeatInfo& seat = seats_[at(seat_)];
+    const SeatInfo& seat = seats_[asIndex(seat_)];
     text.question = tr("Step %1, %2. Played: %3. Choose another action, at the table or here.", "number, seat, action")
                         .arg(QString::number(step + 1), seat.name, parlour::spoken(table_.actionAt(position, played)));
     text.action = QString::fromStdString(action_);
@@ -484,7 +484,7 @@ void WhatIfController::describeDeals(WhatIfText& text, const Branch& branch) con
     const std::vector<PairedOutcome>& outcomes = branch.outcomes;
     if (outcomes.empty())
         return;
-    const std::string played = lineOf(branch.from).steps[at(branch.step)].text;
+    const std::string played = lineOf(branch.from).steps[asIndex(branch.step)].text;
     text.otherName = wordsAt(branch.from, branch.step, branch.seat, branch.action);
     text.playedName = tr("Played: %1").arg(wordsAt(branch.from, branch.step, branch.seat, played));
     const Goal goal = session_.line().match().goal();
@@ -550,7 +550,7 @@ void WhatIfController::updateText()
     updateRows();
     const int step = session_.line().cursor();
     const Node node = session_.line().match().node();
-    seat_ = session_.line().atEnd() ? -1 : session_.line().record().steps[at(step)].who;
+    seat_ = session_.line().atEnd() ? -1 : session_.line().record().steps[asIndex(step)].who;
     if (seat_ >= 0 && !(node.isWaiting() && node.seats.has(seat_)))
         seat_ = -1;
     WhatIfText text;
@@ -568,23 +568,23 @@ void WhatIfController::updateText()
         text.state = work_->deals() == 0 ? tr("Playing it out…")
                                          : tr("Deal %1 of %2…").arg(work_->branch().outcomes.size()).arg(work_->deals());
         describeDeals(text, work_->branch());
-    } else if (index >= 0 && branches[at(index)].isDealt()) {
-        const Branch& branch = branches[at(index)];
+    } else if (index >= 0 && branches[asIndex(index)].isDealt()) {
+        const Branch& branch = branches[asIndex(index)];
         const int deals = static_cast<int>(branch.outcomes.size());
         kind = kindText(branch, true);
         text.state = tr("%n deal(s), each played on after both actions", nullptr, deals);
         text.more = deals < kMaxDeals ? tr("More deals") : QString();
         describeDeals(text, branch);
     } else if (index >= 0) {
-        kind = kindText(branches[at(index)], false);
+        kind = kindText(branches[asIndex(index)], false);
         text.mayCompare = true;
         if (problem_.isEmpty())
-            text.state =
-                tr("This branch: %1. The game: %2.", "results").arg(results_[at(index)], resultText(session_.line().game()));
+            text.state = tr("This branch: %1. The game: %2.", "results")
+                             .arg(results_[asIndex(index)], resultText(session_.line().game()));
     }
     text.branches = rows_;
     if (index >= 0)
-        text.branches[at(index)].isShown = true;
+        text.branches[asIndex(index)].isShown = true;
     if (historyId_ == 0 && !branches.empty())
         text.note = tr("Save a copy of the game (Ctrl+S) to keep its branches.");
     text_ = std::move(text);

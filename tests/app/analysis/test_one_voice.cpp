@@ -21,7 +21,8 @@ namespace {
 int lastChoice(const GameInfo& info, const Record& record, int most)
 {
     for (int step = most; step > 0; --step)
-        if (record.steps[at(step)].who >= 0 && !matchAt(info, record, step)->question(record.steps[at(step)].who).isForced)
+        if (record.steps[asIndex(step)].who >= 0
+            && !matchAt(info, record, step)->question(record.steps[asIndex(step)].who).isForced)
             return step;
     return -1;
 }
@@ -54,7 +55,7 @@ QString differenceOf(const Advice& one, const Advice& other)
         const int same = other.find(each.action);
         if (same < 0)
             return QString::fromStdString(each.action + " is missing");
-        const Candidate& there = other.report.candidates[at(same)];
+        const Candidate& there = other.report.candidates[asIndex(same)];
         if (std::abs(each.value - there.value) > 1e-9 || std::abs(each.error - there.error) > 1e-9)
             return QStringLiteral("%1 is %2 +- %3 and %4 +- %5")
                 .arg(QString::fromStdString(each.action))
@@ -86,12 +87,12 @@ private slots:
         QFETCH(QString, game);
         QFETCH(int, steps);
         const GameInfo& info = *findGame(game.toStdString());
-        const std::vector<std::string> seats(at(info.seats(*info.complete({}))), info.id + ".casual");
+        const std::vector<std::string> seats(asIndex(info.seats(*info.complete({}))), info.id + ".casual");
         Record record = test::playedBy(info.id, seats, 5);
         const int step = lastChoice(info, record, std::min(steps, static_cast<int>(record.steps.size()) - 1));
         QVERIFY(step > 0);
-        const Seat seat = record.steps[at(step)].who;
-        record.steps.resize(at(step) + 1);
+        const Seat seat = record.steps[asIndex(step)].who;
+        record.steps.resize(asIndex(step) + 1);
         record.result.reset();
 
         const auto match = matchAt(info, record, step);
@@ -103,13 +104,13 @@ private slots:
         QVERIFY(practised);
         QCOMPARE(differenceOf(*hint, *practised), QString());
         const std::vector<LedgerEntry> ledger = ledgerOf(review, Currency::Share);
-        const LedgerEntry& entry = ledger[at(step)];
-        QCOMPARE(review.positions[at(step)]->choices[at(entry.best)].action, hint->report.chosen);
+        const LedgerEntry& entry = ledger[asIndex(step)];
+        QCOMPARE(review.positions[asIndex(step)]->choices[asIndex(entry.best)].action, hint->report.chosen);
         QCOMPARE(entry.loss.value, hint->lossOf(entry.taken));
         const auto chance = chanceOf(info.id, match->question(seat));
         QVERIFY(chance);
-        QVERIFY2(std::abs(chance->value - review.positions[at(step)]->share.value) < 1e-9,
-                 qPrintable(QStringLiteral("%1, %2").arg(chance->value).arg(review.positions[at(step)]->share.value)));
+        QVERIFY2(std::abs(chance->value - review.positions[asIndex(step)]->share.value) < 1e-9,
+                 qPrintable(QStringLiteral("%1, %2").arg(chance->value).arg(review.positions[asIndex(step)]->share.value)));
 
         int line = 0;
         const auto position = readPosition(positionText(*match, info.id, seat), 77, line);
@@ -139,7 +140,7 @@ private slots:
             QVERIFY(hint);
             QCOMPARE(hint->report.chosen, puzzle.best);
             const auto& all = hint->report.candidates;
-            QVERIFY(std::abs(all[at(hint->chosen())].value - all[at(hint->next())].value - puzzle.margin) < 1e-9);
+            QVERIFY(std::abs(all[asIndex(hint->chosen())].value - all[asIndex(hint->next())].value - puzzle.margin) < 1e-9);
         }
     }
 };

@@ -225,7 +225,8 @@ private slots:
         QCOMPARE(ledger[1].kind, StepKind::Forced);
         QVERIFY(std::abs(ledger[0].others + 0.05) < kExact);
         for (const int step : {1, 2})
-            QVERIFY(ledger[at(step)].before == 0.45 && ledger[at(step)].after == 0.45 && ledger[at(step)].estimate == 0);
+            QVERIFY(ledger[asIndex(step)].before == 0.45 && ledger[asIndex(step)].after == 0.45
+                    && ledger[asIndex(step)].estimate == 0);
         QVERIFY(std::abs(missing(accountOf(review, Currency::Share))) < kExact);
     }
 

@@ -17,7 +17,8 @@ namespace {
 Record gameOf(const std::string& game)
 {
     const GameInfo& info = *findGame(game);
-    return playedOut(newRecord(game, std::vector<std::string>(at(info.seats(*info.complete({}))), game + ".random"), 3));
+    return playedOut(
+        newRecord(game, std::vector<std::string>(asIndex(info.seats(*info.complete({}))), game + ".random"), 3));
 }
 
 /// Everything that seats can be told about a match.
@@ -51,7 +52,7 @@ bool isAsReplayed(const GameLine& line)
 {
     const auto match = matchAt(line.info(), line.record(), 0);
     for (int step = 0; step < line.length(); ++step) {
-        const Step& each = line.record().steps[at(step)];
+        const Step& each = line.record().steps[asIndex(step)];
         std::vector<AnyTold> told;
         if (contents(*line.matchAfter(step)) != contents(*match) || !match->step(each.who, each.text, &told)
             || contents(line.told(step)) != contents(told))
@@ -66,18 +67,18 @@ Branch branchFrom(const Record& game, int step)
 {
     auto match = matchAt(*findGame(game.game), game, step);
     while (!match->node().isWaiting() || match->legal(match->node().seats.first()).size() < 2) {
-        const Step& next = game.steps[at(step++)];
+        const Step& next = game.steps[asIndex(step++)];
         (void)match->step(next.who, next.text);
     }
     Branch branch;
     branch.step = step;
-    branch.seat = game.steps[at(step)].who;
+    branch.seat = game.steps[asIndex(step)].who;
     branch.players.assign(game.seats.size(), "durak.club");
     while (!match->node().isOver()) {
         const Node node = match->node();
         Step next{node.isChance() ? kChanceSeat : node.seats.first(), {}};
         next.text = node.isChance() ? match->draw() : match->legal(next.who).back();
-        if (branch.steps.empty() && next.text == game.steps[at(step)].text)
+        if (branch.steps.empty() && next.text == game.steps[asIndex(step)].text)
             next.text = match->legal(next.who).front();
         (void)match->step(next.who, next.text);
         branch.steps.push_back(next);
@@ -128,7 +129,7 @@ private slots:
             line.cut(kept);
             QVERIFY(line.isLive() && !line.isReplay());
             QCOMPARE(line.length(), kept);
-            for (std::size_t i = at(kept); i < record.steps.size(); ++i)
+            for (std::size_t i = asIndex(kept); i < record.steps.size(); ++i)
                 line.append(record.steps[i]);
             line.finish();
             QVERIFY(line.record() == record);

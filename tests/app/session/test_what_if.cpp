@@ -25,7 +25,7 @@ Record gameOf(const std::string& game, const RuleMap& rules = {})
 {
     const GameInfo& info = *findGame(game);
     const int seats = info.seats(*info.complete(rules));
-    return playedOut(newRecord(game, std::vector<std::string>(at(seats), game + ".random"), 11, rules));
+    return playedOut(newRecord(game, std::vector<std::string>(asIndex(seats), game + ".random"), 11, rules));
 }
 
 /// The steps of a record at which a seat had a choice.
@@ -47,7 +47,7 @@ Branch branchAt(const Record& record, int step, const std::string& action)
 {
     Branch branch;
     branch.step = step;
-    branch.seat = record.steps[at(step)].who;
+    branch.seat = record.steps[asIndex(step)].who;
     branch.action = action;
     branch.players = playersFor(record.game, record.seats, std::nullopt);
     branch.seed = 5;
@@ -57,7 +57,7 @@ Branch branchAt(const Record& record, int step, const std::string& action)
 /// An action that was possible at a choice and was not played.
 std::string otherAction(const Record& record, int step)
 {
-    const Step& played = record.steps[at(step)];
+    const Step& played = record.steps[asIndex(step)];
     const std::vector<std::string> legal = matchAt(*findGame(record.game), record, step)->legal(played.who);
     return legal.front() == played.text ? legal.back() : legal.front();
 }
@@ -99,7 +99,7 @@ private slots:
         const std::vector<int> steps = choices(record);
         QVERIFY(!steps.empty());
         for (const int step : {steps.front(), steps[steps.size() / 2], steps.back()}) {
-            const Branch branch = branchAt(record, step, record.steps[at(step)].text);
+            const Branch branch = branchAt(record, step, record.steps[asIndex(step)].text);
             const auto line = WhatIf::make(*findGame(record.game), record, branch, false, resources());
             QVERIFY(line);
             QVERIFY(line->playReal() == std::vector<Step>(record.steps.begin() + step, record.steps.end()));
@@ -174,8 +174,8 @@ private slots:
             const Record record = gameOf(id, rules);
             for (const int step : choices(record)) {
                 const auto match = matchAt(*findGame(id), record, step);
-                const Seat seat = record.steps[at(step)].who;
-                Rng rng = Rng::stream(3, Purpose::Analysis, at(step));
+                const Seat seat = record.steps[asIndex(step)].who;
+                Rng rng = Rng::stream(3, Purpose::Analysis, asIndex(step));
                 const std::any state = analyst->deal(match->look(seat), rng);
                 if (!state.has_value())
                     continue;
@@ -201,7 +201,7 @@ private slots:
         int told = 0;
         for (const int step : choices(record)) {
             const auto match = matchAt(info, record, step);
-            const Seat seat = record.steps[at(step)].who;
+            const Seat seat = record.steps[asIndex(step)].who;
             const std::any view = match->look(seat);
             const std::vector<PlaceBelief> beliefs = analyst->beliefs(view, {});
             if (beliefs.empty())
@@ -218,7 +218,7 @@ private slots:
                     continue;
                 int held = 0;
                 for (int deal = 0; deal < kDeals; ++deal) {
-                    Rng rng = Rng::stream(7, Purpose::Analysis, at(deal));
+                    Rng rng = Rng::stream(7, Purpose::Analysis, asIndex(deal));
                     const auto other = matchFrom("durak", analyst->deal(view, rng), 1);
                     held += analyst->copies(view, other->look(beliefs.front().seat), each.value);
                 }
@@ -284,7 +284,7 @@ private slots:
         Branch branch = branchAt(record, step, otherAction(record, step));
         const std::vector<PairedOutcome> outcomes = outcomesOf(record, branch, 3);
         QVERIFY(outcomesOf(record, branch, 3) == outcomes);
-        branch.action = record.steps[at(step)].text;
+        branch.action = record.steps[asIndex(step)].text;
         for (const PairedOutcome& each : outcomesOf(record, branch, 3))
             QVERIFY(each.other == each.played);
         QCOMPARE(countsPoints(outcomes), game == "yahtzee");

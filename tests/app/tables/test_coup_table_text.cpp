@@ -31,7 +31,7 @@ private:
         const Position position = scene.position();
         QStringList lines;
         for (const LogLine& line : table_->logLines(position.lastStep, position))
-            lines << (line.who < 0 ? QString() : position.seats[at(line.who)].name + QStringLiteral(": "))
+            lines << (line.who < 0 ? QString() : position.seats[asIndex(line.who)].name + QStringLiteral(": "))
                     + spoken(line.text) + (line.number.isEmpty() ? QString() : QStringLiteral(" [%1]").arg(line.number));
         return lines;
     }

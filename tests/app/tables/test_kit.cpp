@@ -177,7 +177,7 @@ private slots:
                           {.name = "C", .character = {}},
                           {.name = "D", .character = {}}};
         const kit::Seating seating(position);
-        const auto points = [](Seat seat) { return std::array{3, 5, 5, 1}[at(seat)]; };
+        const auto points = [](Seat seat) { return std::array{3, 5, 5, 1}[asIndex(seat)]; };
         QCOMPARE(kit::ranked(seating, points), (std::vector<Seat>{1, 2, 0, 3}));
         std::vector<int> places;
         for (Seat seat = 0; seat < 4; ++seat)

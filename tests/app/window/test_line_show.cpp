@@ -135,8 +135,8 @@ private slots:
         const std::vector<Step>& steps = page.session().line().record().steps;
         const auto hasChoice = [&] {
             const int now = page.session().line().cursor();
-            return now < std::ssize(steps) && steps[at(now)].who >= 0
-                && page.session().line().match().legal(steps[at(now)].who).size() > 1;
+            return now < std::ssize(steps) && steps[asIndex(now)].who >= 0
+                && page.session().line().match().legal(steps[asIndex(now)].who).size() > 1;
         };
         for (int step = 0; step == 0 || !hasChoice(); ++step) {
             QVERIFY(step < std::ssize(steps));
@@ -144,7 +144,7 @@ private slots:
             test::settle();
         }
         const int cursor = page.session().line().cursor();
-        const Seat seat = steps[at(cursor)].who;
+        const Seat seat = steps[asIndex(cursor)].who;
         const std::vector<std::string> legal = page.session().line().match().legal(seat);
         auto comparison = std::make_shared<Comparison>();
         comparison->lines = {std::vector<LineStep>{{seat, legal.front()}}, std::vector<LineStep>{{seat, legal.back()}}};

@@ -358,9 +358,9 @@ private slots:
             QVERIFY(id && keepReview(history, *id, review));
             kept.position.clear();
             kept.entry = *id;
-            for (int step = 1; kept.step == 0 && at(step) < review.positions.size(); ++step) {
+            for (int step = 1; kept.step == 0 && asIndex(step) < review.positions.size(); ++step) {
                 const AnyQuestion question = matchAt(*findGame("yahtzee"), file.record, step)->question(0);
-                for (const Alternative& each : review.positions[at(step)]->choices)
+                for (const Alternative& each : review.positions[asIndex(step)]->choices)
                     if (question.canonicalText(each.action) != each.action) {
                         kept.step = step;
                         taken = each.action;

@@ -71,7 +71,7 @@ private:
 
 bool isOwn(const Tournament& tournament, int entrant)
 {
-    return tournament.now->plan.entrants[at(entrant)] == kPerson;
+    return tournament.now->plan.entrants[asIndex(entrant)] == kPerson;
 }
 
 /// The place of an entrant at the end.
@@ -136,20 +136,20 @@ QVBoxLayout* NextMatch::addWords(const QString& title, const QString& line)
 
 void NextMatch::showMatch(const Tournament& tournament, const PersonMatch& match, const std::vector<SeatInfo>& players)
 {
-    const std::vector<int>& who = tournament.now->pairings[at(match.pairing)].entrants;
+    const std::vector<int>& who = tournament.now->pairings[asIndex(match.pairing)].entrants;
     // The person whose match it is comes first, the owner of the program before others.
-    const bool isTurned = isOwn(tournament, who[1]) || (!isOwn(tournament, who[0]) && !players[at(who[0])].person);
+    const bool isTurned = isOwn(tournament, who[1]) || (!isOwn(tournament, who[0]) && !players[asIndex(who[0])].person);
     const int one = who[isTurned ? 1 : 0];
     const int other = who[isTurned ? 0 : 1];
     for (const int each : {one, other})
-        row_->addWidget(new PlayerSign(players[at(each)]));
-    const QString against = titleOf(players[at(other)]);
+        row_->addWidget(new PlayerSign(players[asIndex(each)]));
+    const QString against = titleOf(players[asIndex(other)]);
     const bool own = isOwn(tournament, one);
     const QString round = tournament.isCup()
         ? tr("Round %1").arg(tournament.nextRound() + 1)
         : tr("Round %1 of %2").arg(tournament.nextRound() + 1).arg(tournament.rounds.size());
     addWords(own ? tr("Your next match: against %1").arg(against)
-                 : tr("The next match: %1 against %2").arg(players[at(one)].name, against),
+                 : tr("The next match: %1 against %2").arg(players[asIndex(one)].name, against),
              round);
     auto* play = new Button(Button::Kind::Primary, Icon::Play, tr("Play"));
     play->setExtent(44, 124);
@@ -165,8 +165,9 @@ void NextMatch::showMedals(const Tournament& tournament, const std::vector<SeatI
             row_->addWidget(new MedalSign(place));
         const int winner = tournament.now->table.rows.front().entrant;
         const bool isWon = placeOf(tournament, person) == 1;
-        addWords(medalText(tournament, person, players[at(person)].name),
-                 isWon || people.size() > 1 ? QString() : tr("%1 wins the tournament.").arg(titleOf(players[at(winner)])));
+        addWords(medalText(tournament, person, players[asIndex(person)].name),
+                 isWon || people.size() > 1 ? QString()
+                                            : tr("%1 wins the tournament.").arg(titleOf(players[asIndex(winner)])));
     }
 }
 
@@ -197,7 +198,7 @@ QString roundWord(const Tournament& tournament, const std::vector<SeatInfo>& pla
         return (leaders == 1 ? NextMatch::tr("After round %1 you lead with %n point(s).", nullptr, points)
                              : NextMatch::tr("After round %1 you share the lead with %n point(s).", nullptr, points))
             .arg(rounds);
-    const QString leader = leaders == 1 ? players[at(lines.front().entrant)].name : QString();
+    const QString leader = leaders == 1 ? players[asIndex(lines.front().entrant)].name : QString();
     const QString head = leader.isEmpty()
         ? NextMatch::tr("After round %1 the best share the lead with %n point(s).", nullptr, points).arg(rounds)
         : NextMatch::tr("After round %1 the lead is with %2, who has %n point(s).", nullptr, points).arg(rounds).arg(leader);

@@ -100,7 +100,7 @@ void PointsTable::show(const Tournament& tournament, const std::vector<SeatInfo>
     const bool hasDraws = std::any_of(lines.begin(), lines.end(), [](const PointsLine& line) { return line.drawn > 0; });
     QStringList heads{tr("Player")};
     for (const PointsLine& line : lines)
-        heads << players[at(line.entrant)].name;
+        heads << players[asIndex(line.entrant)].name;
     heads << tr("Played") << tr("Won");
     if (hasDraws)
         heads << tr("Drawn");
@@ -110,7 +110,7 @@ void PointsTable::show(const Tournament& tournament, const std::vector<SeatInfo>
     model_->setHorizontalHeaderLabels(heads);
     model_->setHeaderData(0, Qt::Horizontal, static_cast<int>(Qt::AlignLeading | Qt::AlignVCenter), Qt::TextAlignmentRole);
     for (int row = 0; row < results_; ++row)
-        fillRow(row, lines[at(row)], tournament, lines, players);
+        fillRow(row, lines[asIndex(row)], tournament, lines, players);
     fitColumns();
     updateGeometry();
 }
@@ -118,7 +118,7 @@ void PointsTable::show(const Tournament& tournament, const std::vector<SeatInfo>
 void PointsTable::fillRow(int row, const PointsLine& line, const Tournament& tournament,
                           const std::vector<PointsLine>& lines, const std::vector<SeatInfo>& players)
 {
-    const SeatInfo& player = players[at(line.entrant)];
+    const SeatInfo& player = players[asIndex(line.entrant)];
     int column = 0;
     const bool hasPlace = tournament.completeRounds() > 0;
     auto* who = makeFigure(hasPlace ? QLocale().toString(line.place) : QString(),
@@ -130,9 +130,10 @@ void PointsTable::fillRow(int row, const PointsLine& line, const Tournament& tou
         const QString result = points       ? resultText(*points)
             : other.entrant == line.entrant ? QString()
                                             : QString::fromUtf8("–");
-        const QString spoken = points ? tr("%1 against %2: %3").arg(player.name, players[at(other.entrant)].name, result)
-            : result.isEmpty()        ? player.name
-                               : tr("%1 against %2: not played yet").arg(player.name, players[at(other.entrant)].name);
+        const QString spoken = points
+            ? tr("%1 against %2: %3").arg(player.name, players[asIndex(other.entrant)].name, result)
+            : result.isEmpty() ? player.name
+                               : tr("%1 against %2: not played yet").arg(player.name, players[asIndex(other.entrant)].name);
         auto* item = makeFigure(result, spoken);
         item->setData(!points, kDim);
         model_->setItem(row, column++, item);

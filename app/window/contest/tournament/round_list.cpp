@@ -39,10 +39,10 @@ QWidget* RoundList::makeRound(const Tournament& tournament, int round, const std
     grid->setColumnStretch(1, 1);
     grid->addWidget(makeLabel(tr("Round %1").arg(round + 1), 12, true, true), 0, 0, 1, 3);
     int row = 1;
-    for (const Fixture& each : tournament.rounds[at(round)]) {
+    for (const Fixture& each : tournament.rounds[asIndex(round)]) {
         const bool isTold = tournament.isTold(round, each);
         const auto add = [&](int entrant, bool won, int column) {
-            grid->addWidget(new ElidedLabel(players[at(entrant)].name, 14, won, isTold && !won), row, column);
+            grid->addWidget(new ElidedLabel(players[asIndex(entrant)].name, 14, won, isTold && !won), row, column);
         };
         add(each.first, isTold && each.points->first > each.points->second, 0);
         add(each.second, isTold && each.points->second > each.points->first, 1);

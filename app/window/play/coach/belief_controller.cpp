@@ -98,7 +98,7 @@ void BeliefController::follow(const Position& position)
     askedAt_ = session_.line().cursor();
     seat_ = position.viewpoint;
     seats_ = position.seats;
-    analyst_->believe(++ticket_, position.views[at(seat_)]);
+    analyst_->believe(++ticket_, position.views[asIndex(seat_)]);
     fillCard();
 }
 
@@ -149,7 +149,7 @@ void BeliefController::describe(Piece& piece, const PlaceBelief& place)
     seatOf_.insert(piece.id, place.seat);
     piece.description = spokenPlace(place);
     if (piece.name.isEmpty())
-        piece.name = tr("hidden card of %1").arg(seats_[at(place.seat)].name);
+        piece.name = tr("hidden card of %1").arg(seats_[asIndex(place.seat)].name);
     if (piece.role == Role::Picture)
         piece.role = Role::Text;
 }
@@ -160,8 +160,8 @@ void BeliefController::bind(Piece* label, const PlaceBelief& place) const
     if (!label)
         return;
     label->role = Role::Button;
-    label->name =
-        tr("What %1 may hold: %2", "player, cards with their chances").arg(seats_[at(place.seat)].name, spokenPlace(place));
+    label->name = tr("What %1 may hold: %2", "player, cards with their chances")
+                      .arg(seats_[asIndex(place.seat)].name, spokenPlace(place));
     label->description = card_.isHidden() ? tr("Click or Enter lists all chances") : tr("Click or Enter closes the list");
     label->row = QStringLiteral("beliefs");
     label->needsNoConfirming = true;
@@ -234,7 +234,7 @@ QString BeliefController::reasonText(const Sentence& reason) const
 
 void BeliefController::fillCard()
 {
-    const SeatInfo& seer = seats_[at(seat_)];
+    const SeatInfo& seer = seats_[asIndex(seat_)];
     const bool isYou =
         seer.person && std::count_if(seats_.begin(), seats_.end(), [](const SeatInfo& each) { return each.person; }) == 1;
     const QString title = isYou ? tr("What you could know") : tr("What %1 could know").arg(seer.name);
@@ -242,7 +242,7 @@ void BeliefController::fillCard()
     for (const PlaceBelief& place : beliefs_ ? *beliefs_ : PlaceBeliefs()) {
         BeliefCard::Place shown;
         const QString what =
-            tr("%1: %2", "a seat, and what it hides").arg(seats_[at(place.seat)].name, translated(place.what));
+            tr("%1: %2", "a seat, and what it hides").arg(seats_[asIndex(place.seat)].name, translated(place.what));
         shown.title = place.count > 1 ? tr("%1 (%2)", "what is hidden, and how many").arg(what).arg(place.count) : what;
         double error = 0;
         for (const BeliefValue& each : place.values) {

@@ -330,7 +330,7 @@ void Coach::warn(const std::string& action, int candidate, double loss, const Hi
         why = tr("Better: %1.").arg(spoken(words_.action(advice_->report.chosen))) + QLatin1Char(' ')
             + spoken(comparisonText(*reason.comparison, reason.goal));
     if (why.isEmpty())
-        why = translated(advice_->report.candidates[at(candidate)].why);
+        why = translated(advice_->report.candidates[asIndex(candidate)].why);
     if (why.isEmpty())
         why = words_.mistake(action, advice_->report.chosen);
     if (why.isEmpty())

@@ -136,7 +136,7 @@ void HintCard::addValues(const Advice& advice, int own, const HintReason& reason
         }
     values_ = new ValueList(canvas_, table, true);
     connect(values_, &ValueList::chosen, this,
-            [this](int row) { emit compareWanted(values_->table().rows[at(row)].candidate); });
+            [this](int row) { emit compareWanted(values_->table().rows[asIndex(row)].candidate); });
     rows_->addWidget(values_);
     said_ << values_->words();
 }
@@ -146,7 +146,7 @@ void HintCard::addReason(const Advice& advice, int own, const HintReason& reason
 {
     const bool isSame = reason.other >= 0 && advice.isRight(reason.other);
     if (reason.other >= 0 && reason.other == own && !isSame)
-        addLine(tr("Why not: %1?").arg(actionWords_(advice.report.candidates[at(reason.other)].action)), true, 12);
+        addLine(tr("Why not: %1?").arg(actionWords_(advice.report.candidates[asIndex(reason.other)].action)), true, 12);
     if (isSame)
         addLine(tr("Both are about the same."), false);
     else if (reason.other >= 0 && !reason.isKnown)
@@ -162,7 +162,7 @@ void HintCard::addReason(const Advice& advice, int own, const HintReason& reason
 void HintCard::addDetails(const Advice& advice, const HintReason& reason)
 {
     const bool isSame = reason.other >= 0 && advice.isRight(reason.other);
-    const double often = advice.frequencies[at(advice.chosen())];
+    const double often = advice.frequencies[asIndex(advice.chosen())];
     QStringList lines = isSame ? QStringList() : reason.lines;
     if (!advice.asGood.empty() && often > 0.05 && often < 0.95)
         lines << tr("The analyst takes the first about %1 times in 100.").arg(figure(100 * often, 0));

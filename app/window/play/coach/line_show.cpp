@@ -109,7 +109,7 @@ QString LineShow::stepText() const
         return tr("What the others hold is made up.");
     const LineStep& step = lines_[line_].steps[step_ - 1];
     return step.seat == kChanceSeat ? QString()
-                                    : tr("%1: %2", "player, move").arg(seats_[at(step.seat)].name, words_(step.action));
+                                    : tr("%1: %2", "player, move").arg(seats_[asIndex(step.seat)].name, words_(step.action));
 }
 
 void LineShow::announce()

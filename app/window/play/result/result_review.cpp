@@ -43,7 +43,7 @@ public:
     ResultReview text(bool isDone) const
     {
         ResultReview text;
-        const SeatInfo& seat = seats_[at(review_.seat)];
+        const SeatInfo& seat = seats_[asIndex(review_.seat)];
         const QString chance = translated(review_.goal.chance);
         text.caption = !isShare() ? ResultReviewPart::tr("Expected points")
             : isOwn()             ? chance
@@ -87,9 +87,9 @@ private:
     void addFindings(ResultReview& text) const
     {
         text.isDone = true;
-        if (seats_[at(review_.seat)].person) {
+        if (seats_[asIndex(review_.seat)].person) {
             const Account sums = accountOf(review_, currency_);
-            text.line = isOwn() ? account(sums) : accountOfOne(sums, seats_[at(review_.seat)].name);
+            text.line = isOwn() ? account(sums) : accountOfOne(sums, seats_[asIndex(review_.seat)].name);
             if (isShare() && std::max(sums.errors, std::abs(sums.luck)) >= 1)
                 text.lineTip = sumNote();
         }
@@ -101,7 +101,7 @@ private:
         text.turnTitle = part.isEmpty() ? ResultReviewPart::tr("Where it turned:")
                                         : ResultReviewPart::tr("Where it turned: %1.", "a part of the game").arg(part);
         text.turnText = whatHappened(step);
-        const LedgerEntry& entry = ledger_[at(step)];
+        const LedgerEntry& entry = ledger_[asIndex(step)];
         text.turnFigure = isShare() ? ResultReviewPart::tr("%1 → %2", "chance to win, before and after")
                                           .arg(figure(100 * entry.before, 0), percentOf(entry.after))
                                     : ResultReviewPart::tr("%1 → %2", "points, before and after")
@@ -143,12 +143,12 @@ private:
              table_.logLines(knownTo(session_.line().told(step), {review_.seat, true}), positionAt(step + 1))) {
             if (line.heading || line.text.isEmpty())
                 continue;
-            const bool isNamed = line.who >= 0 && at(line.who) < seats_.size();
+            const bool isNamed = line.who >= 0 && asIndex(line.who) < seats_.size();
             return isNamed
-                ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[at(line.who)].name, line.text)
+                ? ResultReviewPart::tr("%1: %2", "player, what was done").arg(seats_[asIndex(line.who)].name, line.text)
                 : line.text;
         }
-        const Step& taken = session_.line().record().steps[at(step)];
+        const Step& taken = session_.line().record().steps[asIndex(step)];
         return taken.who == kChanceSeat ? QString() : table_.actionAt(positionAt(step), taken.text);
     }
 
