@@ -6,7 +6,7 @@
 #pragma once
 
 #include "app/analysis/review.h"
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 
 namespace parlour {
 

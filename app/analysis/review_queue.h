@@ -7,7 +7,7 @@
 
 #include "ai/core/resources.h"
 #include "app/analysis/time_left.h"
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "engine/base/stop.h"
 
 #include <QObject>

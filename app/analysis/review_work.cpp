@@ -6,7 +6,7 @@
 #include "ai/core/bots.h"
 #include "app/analysis/review_cache.h"
 #include "app/analysis/reviewer.h"
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "engine/base/stop.h"
 #include "engine/record/replay.h"
 

@@ -3,7 +3,7 @@
 
 #include "app/contest/contest_folder.h"
 
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "app/store/paths.h"
 #include "app/store/translation.h"
 

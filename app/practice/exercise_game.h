@@ -4,7 +4,7 @@
 // The game at whose end an exercise is asked, for a table to be opened there. Knows no game.
 #pragma once
 
-#include "app/store/exercise_table.h"
+#include "app/store/database/exercise_table.h"
 #include "engine/core/any_match.h"
 
 namespace parlour {

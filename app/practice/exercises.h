@@ -7,7 +7,7 @@
 
 #include "app/practice/stock.h"
 #include "app/statistics/past_games.h"
-#include "app/store/exercise_table.h"
+#include "app/store/database/exercise_table.h"
 #include "engine/base/rng.h"
 
 #include <functional>

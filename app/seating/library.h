@@ -8,7 +8,7 @@
 #include "ai/core/resources.h"
 #include "app/analysis/review.h"
 #include "app/analysis/review_queue.h"
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "app/store/saved_games.h"
 #include "app/store/settings.h"
 

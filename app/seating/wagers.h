@@ -7,7 +7,7 @@
 #pragma once
 
 #include "app/seating/setup.h"
-#include "app/store/purse.h"
+#include "app/store/database/purse.h"
 #include "app/store/saved_games.h"
 #include "app/tables/table_capabilities.h"
 

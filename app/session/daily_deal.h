@@ -5,7 +5,7 @@
 // alone, so no server deals it. Used by the lobby and the command line.
 #pragma once
 
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "engine/core/any_match.h"
 #include "engine/record/record.h"
 

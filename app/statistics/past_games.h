@@ -7,7 +7,7 @@
 
 #include "app/analysis/review_cache.h"
 #include "app/statistics/chance_account.h"
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 
 #include <QDate>
 

@@ -6,8 +6,8 @@
 // page.
 #include "ai/core/bots.h"
 #include "app/statistics/progress.h"
+#include "app/store/database/history.h"
 #include "app/store/game_file.h"
-#include "app/store/history.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
 #include "tests/bench/ratio.h"

@@ -327,8 +327,8 @@ private slots:
         row("ai/durak/greedy.cpp", "\"engine/arena/series.h\"", false);
         row("ai/durak/greedy.cpp", "\"ai/pazaak/features.h\"", false);
         row("ai/durak/greedy.cpp", "<fstream>", true);
-        row("app/store/history.cpp", "\"ai/core/bots.h\"", false);
-        row("app/store/history.cpp", "<QSqlQuery>", true);
+        row("app/store/database/history.cpp", "\"ai/core/bots.h\"", false);
+        row("app/store/database/history.cpp", "<QSqlQuery>", true);
         row("app/session/session.cpp", "\"ai/core/bots.h\"", true);
         row("app/session/session.cpp", "\"ai/pazaak/nestor.h\"", false);
         row("app/session/session.cpp", "\"app/tables/game_table.h\"", false);

@@ -7,7 +7,7 @@
 #include "app/bots/bot_protocol.h"
 #include "app/bots/bot_source.h"
 #include "app/bots/containment.h"
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "app/store/paths.h"
 #include "app/store/saved_games.h"
 #include "app/store/shared_line.h"

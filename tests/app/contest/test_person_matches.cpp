@@ -4,7 +4,7 @@
 // A person among the entrants of a contest: the runner leaves the person's matches, and the finished games of the history
 // count, each match once, whatever happened in between.
 #include "app/contest/tournament.h"
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "app/store/paths.h"
 #include "engine/games.h"
 #include "tests/app/contest/contest_folder.h"

@@ -5,7 +5,7 @@
 // stays whole.
 #include "app/session/load_game.h"
 #include "app/session/what_if.h"
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "tests/app/session/session_tools.h"
 #include "tests/suite.h"
 

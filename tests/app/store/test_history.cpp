@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The history keeps finished games, never blocks a frame, and is never lost: an unusable database is set aside.
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "tests/app/files.h"
 #include "tests/app/other_connection.h"
 #include "tests/app/session/session_tools.h"

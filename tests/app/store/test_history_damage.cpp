@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Whatever can be read of a damaged history is kept in every table, and what is missing is told with numbers.
-#include "app/store/exercise_table.h"
-#include "app/store/history.h"
-#include "app/store/purse.h"
+#include "app/store/database/exercise_table.h"
+#include "app/store/database/history.h"
+#include "app/store/database/purse.h"
 #include "tests/app/files.h"
 #include "tests/app/other_connection.h"
 #include "tests/app/session/session_tools.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The purse pays each wager once and nothing that was not put up, and is never lost: an unusable one is set aside.
-#include "app/store/purse.h"
+#include "app/store/database/purse.h"
 #include "tests/app/files.h"
 #include "tests/app/other_connection.h"
 #include "tests/suite.h"

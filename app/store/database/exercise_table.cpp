@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/store/exercise_table.h"
+#include "app/store/database/exercise_table.h"
 
 #include <QSqlQuery>
 

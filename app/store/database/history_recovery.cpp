@@ -3,10 +3,10 @@
 
 // The recovery of histories that were set aside, damaged at any place or of an older form (History::recover). Rows are known
 // by the types of their columns, so that neither the schema nor the trees of the file are needed.
-#include "app/store/database_pages.h"
-#include "app/store/exercise_table.h"
-#include "app/store/history.h"
-#include "app/store/purse.h"
+#include "app/store/database/database_pages.h"
+#include "app/store/database/exercise_table.h"
+#include "app/store/database/history.h"
+#include "app/store/database/purse.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

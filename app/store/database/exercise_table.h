@@ -6,7 +6,7 @@
 // app/practice/practice.h. Next to them the answers to rated puzzles, with the person's rating after each.
 #pragma once
 
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 #include "engine/arena/glicko.h"
 
 #include <QDate>

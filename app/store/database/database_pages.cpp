@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/store/database_pages.h"
+#include "app/store/database/database_pages.h"
 
 #include <algorithm>
 #include <array>

@@ -8,7 +8,7 @@
 // count on, and the table as it was is set aside. Knows no game: callers pass the terms.
 #pragma once
 
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 
 namespace parlour {
 

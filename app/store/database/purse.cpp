@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/store/purse.h"
+#include "app/store/database/purse.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

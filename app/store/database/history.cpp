@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "app/store/history.h"
+#include "app/store/database/history.h"
 
 #include "app/store/translation.h"
 #include "engine/base/tokens.h"
