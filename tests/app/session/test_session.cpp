@@ -178,6 +178,46 @@ private slots:
         QCOMPARE(session->thinking(), -1);
     }
 
+    void botsDoNotKnowWhoIsAPerson_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<QString>("bot");
+        QTest::addColumn<int>("seats");
+        QTest::newRow("durak") << "durak"
+                               << "durak.casual" << 4;
+        QTest::newRow("coup") << "coup"
+                              << "coup.casual" << 3;
+    }
+    /// Whichever seat a person takes who plays as the bot there would, the others play the same game: none is against it.
+    void botsDoNotKnowWhoIsAPerson()
+    {
+        QFETCH(QString, game);
+        QFETCH(QString, bot);
+        QFETCH(int, seats);
+        const std::vector<std::string> bots(static_cast<std::size_t>(seats), bot.toStdString());
+        const RuleMap rules{{"players", std::to_string(seats)}};
+        const auto bySeat = [](const Record& record) {
+            std::map<Seat, std::vector<std::string>> actions; // where several are asked at once, bots answer first
+            for (const Step& step : record.steps)
+                actions[step.who].push_back(step.text);
+            return actions;
+        };
+        const auto ofBots = bySeat(playedOut(newRecord(game.toStdString(), bots, 1, rules)));
+        for (Seat person = 0; person < seats; ++person) {
+            auto names = bots;
+            names[static_cast<std::size_t>(person)] = kPerson;
+            const auto session = newSession(newRecord(game.toStdString(), names, 1, rules));
+            std::size_t answered = 0;
+            const auto answer = [&] {
+                if (session->asked() == person)
+                    QVERIFY(session->act(ofBots.at(person).at(answered++)));
+            };
+            connect(session.get(), &Session::changed, session.get(), answer, Qt::QueuedConnection);
+            UNTIL(session->line().isOver());
+            QVERIFY(bySeat(session->line().record()) == ofBots);
+        }
+    }
+
     /// A lesson: the others follow the script, and nothing happens after its end.
     void followsAScript()
     {
