@@ -7,6 +7,7 @@
 #include "app/stage/callout.h"
 #include "app/stage/cast.h"
 #include "app/stage/focus_order.h"
+#include "app/stage/pressed_key.h"
 #include "app/stage/stage_input.h"
 #include "app/stage/stage_motion.h"
 #include "app/stage/stage_painter.h"
@@ -732,7 +733,7 @@ void Stage::keyPressEvent(QKeyEvent* event)
             event->ignore();
         return;
     default:
-        if (event->isAutoRepeat() || !pressShortcut(QKeySequence(event->keyCombination())))
+        if (event->isAutoRepeat() || !pressShortcut(QKeySequence(pressedKey(*event))))
             event->ignore();
         else if (const KeyboardState keyboard = d_->keyboard(); !keyboard.selected.isEmpty())
             d_->setFocus(firstTarget(keyboard), true);

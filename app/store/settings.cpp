@@ -67,6 +67,11 @@ void read(QSettings& file, const char* key, QMap<QString, bool>& switches)
     file.endGroup();
 }
 
+void read(const QSettings& file, const char* key, KeyMap& keys)
+{
+    keys = KeyMap::fromList(file.value(key).toStringList());
+}
+
 template <class Value, class... Allowed>
 void write(QSettings& file, const char* key, const Value& value, const Allowed&... allowed)
 {
@@ -75,6 +80,8 @@ void write(QSettings& file, const char* key, const Value& value, const Allowed&.
     else if constexpr (std::is_same_v<Value, QMap<QString, bool>>)
         for (auto each = value.begin(); each != value.end(); ++each)
             file.setValue(QString("%1/%2").arg(key, each.key()), each.value());
+    else if constexpr (std::is_same_v<Value, KeyMap>)
+        file.setValue(key, value.toList());
     else
         file.setValue(key, value);
 }
@@ -108,6 +115,7 @@ void forPreferences(Chosen& p, const Field& field)
     field("doubtful", p.doubtful);
     field("mistake", p.mistake);
     field("blunder", p.blunder);
+    field("keys", p.keys);
 }
 
 QString gameKey(const QString& game, const char* what)

@@ -6,6 +6,7 @@
 // another version) are read as the default.
 #pragma once
 
+#include "app/store/key_map.h"
 #include "engine/core/rules_text.h"
 
 #include <QDateTime>
@@ -73,6 +74,7 @@ struct Preferences {
     int doubtful = 2;
     int mistake = 5;
     int blunder = 10;
+    KeyMap keys; ///< shortcuts that the person changed
 
     bool operator==(const Preferences&) const = default;
 };
