@@ -6740,6 +6740,10 @@
         <comment>a house card</comment>
         <translation>Vous tirez %1.</translation>
     </message>
+    <message>
+        <source>Build a deck before the match</source>
+        <translation>Composer un paquet avant le match</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -10620,6 +10624,201 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>how to play</source>
+        <translation>comment jouer</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>plein écran</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>nouvelle partie</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>open a game copied as a line</source>
+        <translation>ouvrir une partie copiée en une ligne</translation>
+    </message>
+    <message>
+        <source>closes the program</source>
+        <translation>ferme le programme</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>conseil</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>annuler le coup</translation>
+    </message>
+    <message>
+        <source>the bot moves now; in a review: the next mistake</source>
+        <translation>abréger la réflexion du bot&#x202f;; dans une analyse&#xa0;: erreur suivante</translation>
+    </message>
+    <message>
+        <source>plays to the end, when only bots are left</source>
+        <translation>joue jusqu’à la fin, quand il ne reste que des bots</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>met en pause, ou continue</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>étape suivante</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>volet latéral</translation>
+    </message>
+    <message>
+        <source>what could they know; a label opens the list</source>
+        <translation>ce qu’ils pourraient savoir&#xa0;; une étiquette ouvre la liste</translation>
+    </message>
+    <message>
+        <source>reads out whose turn it is, and what is asked</source>
+        <translation>lit à qui c’est de jouer, et la question posée</translation>
+    </message>
+    <message>
+        <source>reads out your hand</source>
+        <translation>lit votre main</translation>
+    </message>
+    <message>
+        <source>reads out the whole table</source>
+        <translation>lit toute la table</translation>
+    </message>
+    <message>
+        <source>reads out the whole table, by a letter</source>
+        <translation>lit toute la table, par une lettre</translation>
+    </message>
+    <message>
+        <source>reads out the other players</source>
+        <translation>lit les autres joueurs</translation>
+    </message>
+    <message>
+        <source>reads out the score</source>
+        <translation>lit le score</translation>
+    </message>
+    <message>
+        <source>reads out the last event; again: the one before</source>
+        <translation>lit le dernier événement&#x202f;; encore une fois&#x202f;: le précédent</translation>
+    </message>
+    <message>
+        <source>reads out what you may do</source>
+        <translation>lit ce que vous pouvez faire</translation>
+    </message>
+    <message>
+        <source>lists the keys</source>
+        <translation>liste les touches</translation>
+    </message>
+    <message>
+        <source>plays on from this step</source>
+        <translation>reprend la partie à cette étape</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>enregistrer une copie</translation>
+    </message>
+    <message>
+        <source>what if: another action at this step</source>
+        <translation>et si&#x202f;: une autre action à cette étape</translation>
+    </message>
+    <message>
+        <source>stops a running replay at mistakes, or no longer</source>
+        <translation>arrête ou non la lecture aux erreurs</translation>
+    </message>
+    <message>
+        <source>exports the review</source>
+        <translation>exporte l’analyse</translation>
+    </message>
+    <message>
+        <source>keeps the exercise, so that it comes back</source>
+        <translation>garde l’exercice, pour qu’il revienne</translation>
+    </message>
+    <message>
+        <source>searches the games</source>
+        <translation>cherche dans les parties</translation>
+    </message>
+    <message>
+        <source>opens the filter</source>
+        <translation>ouvre le filtre</translation>
+    </message>
+    <message>
+        <source>reviews all games that are listed</source>
+        <translation>analyse toutes les parties listées</translation>
+    </message>
+    <message>
+        <source>exports the games that are listed</source>
+        <translation>exporte les parties listées</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on; plays your match</source>
+        <translation>met en pause, ou continue&#x202f;; joue votre partie</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>exporter</translation>
+    </message>
+    <message>
+        <source>plays the next match</source>
+        <translation>joue le match suivant</translation>
+    </message>
+    <message>
+        <source>searches the rules</source>
+        <translation>cherche dans les règles</translation>
+    </message>
+    <message>
+        <source>the next place that was found</source>
+        <translation>le passage trouvé suivant</translation>
+    </message>
+    <message>
+        <source>the place that was found before</source>
+        <translation>le passage trouvé précédent</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>partout</translation>
+    </message>
+    <message>
+        <source>at every table</source>
+        <translation>à toutes les tables</translation>
+    </message>
+    <message>
+        <source>in a review</source>
+        <translation>dans une analyse</translation>
+    </message>
+    <message>
+        <source>in the practice</source>
+        <translation>dans l’entraînement</translation>
+    </message>
+    <message>
+        <source>in the history</source>
+        <translation>dans l’historique</translation>
+    </message>
+    <message>
+        <source>in a contest</source>
+        <translation>dans un concours</translation>
+    </message>
+    <message>
+        <source>in a tournament</source>
+        <translation>dans un tournoi</translation>
+    </message>
+    <message>
+        <source>in the rules</source>
+        <translation>dans les règles</translation>
+    </message>
+</context>
+<context>
     <name>Skill</name>
     <message>
         <source>Beginner</source>
@@ -10689,34 +10888,6 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>conseil</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>annuler le coup</translation>
-    </message>
-    <message>
-        <source>next mistake</source>
-        <translation>erreur suivante</translation>
-    </message>
-    <message>
-        <source>the bot moves now</source>
-        <translation>abréger la réflexion du bot</translation>
-    </message>
-    <message>
-        <source>plays to the end, when only bots are left</source>
-        <translation>joue jusqu’à la fin, quand il ne reste que des bots</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on</source>
-        <translation>met en pause, ou continue</translation>
-    </message>
-    <message>
-        <source>next step</source>
-        <translation>étape suivante</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Début, Fin</translation>
     </message>
@@ -10725,89 +10896,13 @@
         <translation>première et dernière étape</translation>
     </message>
     <message>
-        <source>side panel</source>
-        <translation>volet latéral</translation>
-    </message>
-    <message>
-        <source>how to play</source>
-        <translation>comment jouer</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>nouvelle partie</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>ouvrir une partie enregistrée</translation>
-    </message>
-    <message>
-        <source>save a copy</source>
-        <translation>enregistrer une copie</translation>
-    </message>
-    <message>
-        <source>open a game copied as a line</source>
-        <translation>ouvrir une partie copiée en une ligne</translation>
-    </message>
-    <message>
         <source>plays it, or goes on</source>
         <translation>la joue, ou continue</translation>
-    </message>
-    <message>
-        <source>what if: another action at this step</source>
-        <translation>et si&#x202f;: une autre action à cette étape</translation>
     </message>
     <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
         <translation>annuler&#x202f;; ensuite&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>what could they know; a label opens the list</source>
-        <translation>ce qu’ils pourraient savoir&#xa0;; une étiquette ouvre la liste</translation>
-    </message>
-    <message>
-        <source>reads out whose turn it is, and what is asked</source>
-        <translation>lit à qui c’est de jouer, et la question posée</translation>
-    </message>
-    <message>
-        <source>reads out your hand</source>
-        <translation>lit votre main</translation>
-    </message>
-    <message>
-        <source>reads out the whole table</source>
-        <translation>lit toute la table</translation>
-    </message>
-    <message>
-        <source>reads out the other players</source>
-        <translation>lit les autres joueurs</translation>
-    </message>
-    <message>
-        <source>reads out the score</source>
-        <translation>lit le score</translation>
-    </message>
-    <message>
-        <source>reads out the last event; again: the one before</source>
-        <translation>lit le dernier événement&#x202f;; encore une fois&#x202f;: le précédent</translation>
-    </message>
-    <message>
-        <source>reads out what you may do</source>
-        <translation>lit ce que vous pouvez faire</translation>
-    </message>
-    <message>
-        <source>stops a running replay at mistakes, or no longer</source>
-        <translation>arrête ou non la lecture aux erreurs</translation>
-    </message>
-    <message>
-        <source>exports the review</source>
-        <translation>exporte l’analyse</translation>
-    </message>
-    <message>
-        <source>plays on from this step</source>
-        <translation>reprend la partie à cette étape</translation>
     </message>
 </context>
 <context>
@@ -12364,18 +12459,6 @@
         <source>closes the list; then back</source>
         <translation>ferme la liste&#x202f;; puis retour</translation>
     </message>
-    <message>
-        <source>export</source>
-        <translation>exporter</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>plein écran</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on; plays your match</source>
-        <translation>met en pause, ou continue&#x202f;; joue votre partie</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ContestPages</name>
@@ -13353,10 +13436,6 @@
         <translation>Touche Échap</translation>
     </message>
     <message>
-        <source>Key H</source>
-        <translation>Touche H</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
@@ -13387,6 +13466,10 @@
     <message>
         <source>Working out why…</source>
         <translation>Recherche de la raison…</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
     </message>
 </context>
 <context>
@@ -13645,6 +13728,59 @@
     </message>
 </context>
 <context>
+    <name>parlour::KeyControl</name>
+    <message>
+        <source>Set back: %1</source>
+        <comment>a shortcut</comment>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The effect of a shortcut, and where it works.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1 est déjà prise&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2. They cannot swap.</source>
+        <translation>%1 est déjà prise&#xa0;: %2. Un échange n’est pas possible.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a shortcut.</source>
+        <translation>%1 ne peut pas être un raccourci.</translation>
+    </message>
+    <message>
+        <source>Text fields need %1. Press it with Ctrl or Alt.</source>
+        <translation>Les champs de texte ont besoin de %1. Appuyez dessus avec Ctrl ou Alt.</translation>
+    </message>
+    <message>
+        <source>It is shown on the table, and is one letter, digit or sign.</source>
+        <translation>Elle est montrée sur la table&#xa0;: c’est une seule lettre, un chiffre ou un signe.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Échanger</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Laisser</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::KeyField</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Appuyez…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A shortcut, and its key.</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::LeadChart</name>
     <message>
         <source>The lead over time</source>
@@ -13706,10 +13842,6 @@
         <translation>Montrer</translation>
     </message>
     <message>
-        <source>Marks the move on the table (H)</source>
-        <translation>Marque le coup sur la table (H)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
     </message>
@@ -13732,6 +13864,10 @@
     <message>
         <source>To the lobby</source>
         <translation>Retour à l’accueil</translation>
+    </message>
+    <message>
+        <source>Marks the move on the table (%1)</source>
+        <translation>Marque le coup sur la table (%1)</translation>
     </message>
 </context>
 <context>
@@ -14642,10 +14778,6 @@
         <translation>Comment jouer</translation>
     </message>
     <message>
-        <source>The rules as they are chosen here (F1)</source>
-        <translation>Les règles telles qu’elles sont choisies ici (F1)</translation>
-    </message>
-    <message>
         <source>From the contests</source>
         <translation>Issus des concours</translation>
     </message>
@@ -14680,6 +14812,10 @@
     <message>
         <source>My name</source>
         <translation>Mon nom</translation>
+    </message>
+    <message>
+        <source>The rules as they are chosen here (%1)</source>
+        <translation>Les règles telles qu’elles sont choisies ici (%1)</translation>
     </message>
 </context>
 <context>
@@ -15728,16 +15864,16 @@
         <translation>Garder cet exercice</translation>
     </message>
     <message>
-        <source>Key K</source>
-        <translation>Touche K</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
         <source>Looking at the position…</source>
         <translation>Examen de la position…</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
     </message>
 </context>
 <context>
@@ -16544,8 +16680,8 @@
         <translation>Erreur suivante</translation>
     </message>
     <message>
-        <source>Key M</source>
-        <translation>Touche M</translation>
+        <source>Key %1</source>
+        <translation>Touche %1</translation>
     </message>
 </context>
 <context>
@@ -16603,10 +16739,6 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Chercher (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Chercher dans les règles</translation>
     </message>
@@ -16658,6 +16790,10 @@
     <message>
         <source>Learn the game on the table, move by move</source>
         <translation>Apprendre le jeu sur la table, coup par coup</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Chercher (%1)</translation>
     </message>
 </context>
 <context>
@@ -17029,6 +17165,31 @@
         <source>Call it so when it costs at least this much, in % of the win.</source>
         <translation>Un coup porte ce nom s’il coûte au moins cela, en % de la victoire.</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Toutes les touches</translation>
+    </message>
+    <message>
+        <source>Set all back</source>
+        <translation>Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Raccourcis</translation>
+    </message>
+    <message>
+        <source>Each can be changed. Esc, Enter, Space, Tab, Home, End and the arrows stay.</source>
+        <translation>Chacun peut être changé. Échap, Entrée, Espace, Tab, Début, Fin et les flèches restent.</translation>
+    </message>
+    <message>
+        <source>Keys: %1</source>
+        <comment>where they work</comment>
+        <translation>Touches&#xa0;: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -17184,16 +17345,8 @@
         <translation>Abréger</translation>
     </message>
     <message>
-        <source>The bot plays the best move found so far (M)</source>
-        <translation>Le bot répond avec ce qu’il a de mieux (M)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Back to your last decision (U)</source>
-        <translation>Retour à votre dernière décision (U)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -17216,10 +17369,6 @@
         <translation>Volet latéral</translation>
     </message>
     <message>
-        <source>Log, thinking and notes (L)</source>
-        <translation>Journal, réflexion et notes (L)</translation>
-    </message>
-    <message>
         <source>%1 (Esc)</source>
         <extracomment>Where the button leads, and its key.</extracomment>
         <translation>%1 (Échap)</translation>
@@ -17229,16 +17378,8 @@
         <translation>Jouer jusqu’à la fin</translation>
     </message>
     <message>
-        <source>The bots play the rest at once (F)</source>
-        <translation>Les bots jouent le reste d’un coup (F)</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>Comment jouer</translation>
-    </message>
-    <message>
-        <source>What matters here, in words; again: the move (H)</source>
-        <translation>Ce qui compte ici, en mots&#x202f;; encore&#xa0;: le coup (H)</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -17261,24 +17402,8 @@
         <translation>Et si</translation>
     </message>
     <message>
-        <source>Another action at this step, and what it leads to (W)</source>
-        <translation>Une autre action à cette étape, et ses suites (W)</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Vue</translation>
-    </message>
-    <message>
-        <source>What could be known (V)</source>
-        <translation>Ce que l’on pouvait savoir (V)</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen, and what could be known (V)</source>
-        <translation>De qui on voit les cartes, et ce que l’on pouvait savoir (V)</translation>
-    </message>
-    <message>
-        <source>What could they know (V)</source>
-        <translation>Que pouvaient-ils savoir (V)</translation>
     </message>
     <message>
         <source>Menu of a sealed game</source>
@@ -17319,6 +17444,42 @@
     <message>
         <source>Play on from here…</source>
         <translation>Reprendre d’ici…</translation>
+    </message>
+    <message>
+        <source>The bot plays the best move found so far (%1)</source>
+        <translation>Le bot répond avec ce qu’il a de mieux (%1)</translation>
+    </message>
+    <message>
+        <source>The bots play the rest at once (%1)</source>
+        <translation>Les bots jouent le reste d’un coup (%1)</translation>
+    </message>
+    <message>
+        <source>Back to your last decision (%1)</source>
+        <translation>Retour à votre dernière décision (%1)</translation>
+    </message>
+    <message>
+        <source>What matters here, in words; again: the move (%1)</source>
+        <translation>Ce qui compte ici, en mots&#x202f;; encore&#xa0;: le coup (%1)</translation>
+    </message>
+    <message>
+        <source>Another action at this step, and what it leads to (%1)</source>
+        <translation>Une autre action à cette étape, et ses suites (%1)</translation>
+    </message>
+    <message>
+        <source>What could be known (%1)</source>
+        <translation>Ce que l’on pouvait savoir (%1)</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen, and what could be known (%1)</source>
+        <translation>De qui on voit les cartes, et ce que l’on pouvait savoir (%1)</translation>
+    </message>
+    <message>
+        <source>Log, thinking and notes (%1)</source>
+        <translation>Journal, réflexion et notes (%1)</translation>
+    </message>
+    <message>
+        <source>What could they know (%1)</source>
+        <translation>Que pouvaient-ils savoir (%1)</translation>
     </message>
 </context>
 <context>
@@ -17754,10 +17915,6 @@
         <translation>Cette variante&#x202f;: %1. La partie&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
-        <translation>Enregistrez une copie de la partie (Ctrl+S) pour garder ses variantes.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -17813,6 +17970,10 @@
     <message>
         <source>Deal %1 of %2…</source>
         <translation>Donne %1 sur %2…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game (%1) to keep its branches.</source>
+        <translation>Enregistrez une copie de la partie (%1) pour garder ses variantes.</translation>
     </message>
 </context>
 <context>

@@ -6657,6 +6657,10 @@
         <comment>a house card</comment>
         <translation>Anda mendapat %1.</translation>
     </message>
+    <message>
+        <source>Build a deck before the match</source>
+        <translation>Susun dek sebelum pertandingan</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -10537,6 +10541,201 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>how to play</source>
+        <translation>cara bermain</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>layar penuh</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>permainan baru</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>buka permainan tersimpan</translation>
+    </message>
+    <message>
+        <source>open a game copied as a line</source>
+        <translation>buka permainan yang disalin sebagai baris</translation>
+    </message>
+    <message>
+        <source>closes the program</source>
+        <translation>menutup program</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>petunjuk</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>urungkan</translation>
+    </message>
+    <message>
+        <source>the bot moves now; in a review: the next mistake</source>
+        <translation>bot melangkah sekarang; dalam ulasan: kesalahan berikutnya</translation>
+    </message>
+    <message>
+        <source>plays to the end, when only bots are left</source>
+        <translation>memainkan sampai selesai, bila hanya bot yang tersisa</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>jeda, atau lanjut</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>langkah berikutnya</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>panel samping</translation>
+    </message>
+    <message>
+        <source>what could they know; a label opens the list</source>
+        <translation>apa yang bisa mereka ketahui; sebuah label membuka daftarnya</translation>
+    </message>
+    <message>
+        <source>reads out whose turn it is, and what is asked</source>
+        <translation>membacakan giliran siapa, dan apa yang ditanyakan</translation>
+    </message>
+    <message>
+        <source>reads out your hand</source>
+        <translation>membacakan kartu Anda</translation>
+    </message>
+    <message>
+        <source>reads out the whole table</source>
+        <translation>membacakan seluruh meja</translation>
+    </message>
+    <message>
+        <source>reads out the whole table, by a letter</source>
+        <translation>membacakan seluruh meja, dengan satu huruf</translation>
+    </message>
+    <message>
+        <source>reads out the other players</source>
+        <translation>membacakan pemain lain</translation>
+    </message>
+    <message>
+        <source>reads out the score</source>
+        <translation>membacakan skor</translation>
+    </message>
+    <message>
+        <source>reads out the last event; again: the one before</source>
+        <translation>membacakan kejadian terakhir; lagi: yang sebelumnya</translation>
+    </message>
+    <message>
+        <source>reads out what you may do</source>
+        <translation>membacakan apa yang boleh Anda lakukan</translation>
+    </message>
+    <message>
+        <source>lists the keys</source>
+        <translation>menampilkan daftar tombol</translation>
+    </message>
+    <message>
+        <source>plays on from this step</source>
+        <translation>lanjut main dari langkah ini</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>simpan salinan</translation>
+    </message>
+    <message>
+        <source>what if: another action at this step</source>
+        <translation>andaikan: tindakan lain pada langkah ini</translation>
+    </message>
+    <message>
+        <source>stops a running replay at mistakes, or no longer</source>
+        <translation>berhenti pada kesalahan saat ulangan berjalan, atau tidak lagi</translation>
+    </message>
+    <message>
+        <source>exports the review</source>
+        <translation>mengekspor ulasan</translation>
+    </message>
+    <message>
+        <source>keeps the exercise, so that it comes back</source>
+        <translation>menyimpan latihan agar muncul lagi</translation>
+    </message>
+    <message>
+        <source>searches the games</source>
+        <translation>mencari permainan</translation>
+    </message>
+    <message>
+        <source>opens the filter</source>
+        <translation>membuka filter</translation>
+    </message>
+    <message>
+        <source>reviews all games that are listed</source>
+        <translation>mengulas semua permainan dalam daftar</translation>
+    </message>
+    <message>
+        <source>exports the games that are listed</source>
+        <translation>mengekspor permainan dalam daftar</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on; plays your match</source>
+        <translation>jeda, atau lanjut; memainkan pertandingan Anda</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>ekspor</translation>
+    </message>
+    <message>
+        <source>plays the next match</source>
+        <translation>memainkan pertandingan berikutnya</translation>
+    </message>
+    <message>
+        <source>searches the rules</source>
+        <translation>mencari dalam aturan</translation>
+    </message>
+    <message>
+        <source>the next place that was found</source>
+        <translation>tempat berikutnya yang ditemukan</translation>
+    </message>
+    <message>
+        <source>the place that was found before</source>
+        <translation>tempat sebelumnya yang ditemukan</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>di mana saja</translation>
+    </message>
+    <message>
+        <source>at every table</source>
+        <translation>di setiap meja</translation>
+    </message>
+    <message>
+        <source>in a review</source>
+        <translation>dalam ulasan</translation>
+    </message>
+    <message>
+        <source>in the practice</source>
+        <translation>dalam latihan</translation>
+    </message>
+    <message>
+        <source>in the history</source>
+        <translation>dalam riwayat</translation>
+    </message>
+    <message>
+        <source>in a contest</source>
+        <translation>dalam kontes</translation>
+    </message>
+    <message>
+        <source>in a tournament</source>
+        <translation>dalam turnamen</translation>
+    </message>
+    <message>
+        <source>in the rules</source>
+        <translation>dalam aturan</translation>
+    </message>
+</context>
+<context>
     <name>Skill</name>
     <message>
         <source>Beginner</source>
@@ -10606,34 +10805,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>petunjuk</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>urungkan</translation>
-    </message>
-    <message>
-        <source>next mistake</source>
-        <translation>kesalahan berikutnya</translation>
-    </message>
-    <message>
-        <source>the bot moves now</source>
-        <translation>bot melangkah sekarang</translation>
-    </message>
-    <message>
-        <source>plays to the end, when only bots are left</source>
-        <translation>memainkan sampai selesai, bila hanya bot yang tersisa</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on</source>
-        <translation>jeda, atau lanjut</translation>
-    </message>
-    <message>
-        <source>next step</source>
-        <translation>langkah berikutnya</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Home, End</translation>
     </message>
@@ -10642,89 +10813,13 @@
         <translation>langkah pertama dan terakhir</translation>
     </message>
     <message>
-        <source>side panel</source>
-        <translation>panel samping</translation>
-    </message>
-    <message>
-        <source>how to play</source>
-        <translation>cara bermain</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>layar penuh</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>permainan baru</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>buka permainan tersimpan</translation>
-    </message>
-    <message>
-        <source>save a copy</source>
-        <translation>simpan salinan</translation>
-    </message>
-    <message>
-        <source>open a game copied as a line</source>
-        <translation>buka permainan yang disalin sebagai baris</translation>
-    </message>
-    <message>
         <source>plays it, or goes on</source>
         <translation>memainkannya, atau melanjutkan</translation>
-    </message>
-    <message>
-        <source>what if: another action at this step</source>
-        <translation>andaikan: tindakan lain pada langkah ini</translation>
     </message>
     <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
         <translation>membatalkan; lalu: %1</translation>
-    </message>
-    <message>
-        <source>what could they know; a label opens the list</source>
-        <translation>apa yang bisa mereka ketahui; sebuah label membuka daftarnya</translation>
-    </message>
-    <message>
-        <source>reads out whose turn it is, and what is asked</source>
-        <translation>membacakan giliran siapa, dan apa yang ditanyakan</translation>
-    </message>
-    <message>
-        <source>reads out your hand</source>
-        <translation>membacakan kartu Anda</translation>
-    </message>
-    <message>
-        <source>reads out the whole table</source>
-        <translation>membacakan seluruh meja</translation>
-    </message>
-    <message>
-        <source>reads out the other players</source>
-        <translation>membacakan pemain lain</translation>
-    </message>
-    <message>
-        <source>reads out the score</source>
-        <translation>membacakan skor</translation>
-    </message>
-    <message>
-        <source>reads out the last event; again: the one before</source>
-        <translation>membacakan kejadian terakhir; lagi: yang sebelumnya</translation>
-    </message>
-    <message>
-        <source>reads out what you may do</source>
-        <translation>membacakan apa yang boleh Anda lakukan</translation>
-    </message>
-    <message>
-        <source>stops a running replay at mistakes, or no longer</source>
-        <translation>berhenti pada kesalahan saat ulangan berjalan, atau tidak lagi</translation>
-    </message>
-    <message>
-        <source>exports the review</source>
-        <translation>mengekspor ulasan</translation>
-    </message>
-    <message>
-        <source>plays on from this step</source>
-        <translation>lanjut main dari langkah ini</translation>
     </message>
 </context>
 <context>
@@ -12262,18 +12357,6 @@
         <source>closes the list; then back</source>
         <translation>menutup daftar; lalu kembali</translation>
     </message>
-    <message>
-        <source>export</source>
-        <translation>ekspor</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>layar penuh</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on; plays your match</source>
-        <translation>jeda, atau lanjut; memainkan pertandingan Anda</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ContestPages</name>
@@ -13236,10 +13319,6 @@
         <translation>Tombol Esc</translation>
     </message>
     <message>
-        <source>Key H</source>
-        <translation>Tombol H</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Petunjuk</translation>
     </message>
@@ -13270,6 +13349,10 @@
     <message>
         <source>Working out why…</source>
         <translation>Mencari alasannya…</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Tombol %1</translation>
     </message>
 </context>
 <context>
@@ -13519,6 +13602,59 @@
     </message>
 </context>
 <context>
+    <name>parlour::KeyControl</name>
+    <message>
+        <source>Set back: %1</source>
+        <comment>a shortcut</comment>
+        <translation>Kembalikan: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The effect of a shortcut, and where it works.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1 sudah dipakai: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2. They cannot swap.</source>
+        <translation>%1 sudah dipakai: %2. Keduanya tidak dapat ditukar.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a shortcut.</source>
+        <translation>%1 tidak bisa menjadi pintasan.</translation>
+    </message>
+    <message>
+        <source>Text fields need %1. Press it with Ctrl or Alt.</source>
+        <translation>Bidang teks memerlukan %1. Tekan bersama Ctrl atau Alt.</translation>
+    </message>
+    <message>
+        <source>It is shown on the table, and is one letter, digit or sign.</source>
+        <translation>Tombol ini terlihat di meja: satu huruf, angka, atau tanda.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Tukar</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Biarkan</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::KeyField</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Tekan tombol…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A shortcut, and its key.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::LeadChart</name>
     <message>
         <source>The lead over time</source>
@@ -13580,10 +13716,6 @@
         <translation>Lihat</translation>
     </message>
     <message>
-        <source>Marks the move on the table (H)</source>
-        <translation>Menandai langkahnya di meja (H)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Kembali</translation>
     </message>
@@ -13606,6 +13738,10 @@
     <message>
         <source>To the lobby</source>
         <translation>Ke lobi</translation>
+    </message>
+    <message>
+        <source>Marks the move on the table (%1)</source>
+        <translation>Menandai langkahnya di meja (%1)</translation>
     </message>
 </context>
 <context>
@@ -14508,10 +14644,6 @@
         <translation>Cara bermain</translation>
     </message>
     <message>
-        <source>The rules as they are chosen here (F1)</source>
-        <translation>Aturan seperti yang dipilih di sini (F1)</translation>
-    </message>
-    <message>
         <source>From the contests</source>
         <translation>Dari kontes</translation>
     </message>
@@ -14546,6 +14678,10 @@
     <message>
         <source>My name</source>
         <translation>Nama saya</translation>
+    </message>
+    <message>
+        <source>The rules as they are chosen here (%1)</source>
+        <translation>Aturan seperti yang dipilih di sini (%1)</translation>
     </message>
 </context>
 <context>
@@ -15572,16 +15708,16 @@
         <translation>Simpan latihan ini</translation>
     </message>
     <message>
-        <source>Key K</source>
-        <translation>Tombol K</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Looking at the position…</source>
         <translation>Menelaah posisi…</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Tombol %1</translation>
     </message>
 </context>
 <context>
@@ -16379,8 +16515,8 @@
         <translation>Kesalahan berikutnya</translation>
     </message>
     <message>
-        <source>Key M</source>
-        <translation>Tombol M</translation>
+        <source>Key %1</source>
+        <translation>Tombol %1</translation>
     </message>
 </context>
 <context>
@@ -16438,10 +16574,6 @@
         <translation>Tombol</translation>
     </message>
     <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Cari (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Cari dalam aturan</translation>
     </message>
@@ -16493,6 +16625,10 @@
     <message>
         <source>Learn the game on the table, move by move</source>
         <translation>Belajar permainan di meja, langkah demi langkah</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Cari (%1)</translation>
     </message>
 </context>
 <context>
@@ -16864,6 +17000,31 @@
         <source>Call it so when it costs at least this much, in % of the win.</source>
         <translation>Disebut begitu jika merugikan setidaknya sebanyak ini, dalam % kemenangan.</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tombol</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Semua tombol</translation>
+    </message>
+    <message>
+        <source>Set all back</source>
+        <translation>Kembalikan semua</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Pintasan</translation>
+    </message>
+    <message>
+        <source>Each can be changed. Esc, Enter, Space, Tab, Home, End and the arrows stay.</source>
+        <translation>Semuanya dapat diubah. Esc, Enter, Spasi, Tab, Home, End, dan panah tetap.</translation>
+    </message>
+    <message>
+        <source>Keys: %1</source>
+        <comment>where they work</comment>
+        <translation>Tombol: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -17017,16 +17178,8 @@
         <translation>Jalan sekarang</translation>
     </message>
     <message>
-        <source>The bot plays the best move found so far (M)</source>
-        <translation>Bot memainkan langkah terbaik yang sudah ditemukannya (M)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Urungkan</translation>
-    </message>
-    <message>
-        <source>Back to your last decision (U)</source>
-        <translation>Kembali ke keputusan terakhir Anda (U)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -17049,10 +17202,6 @@
         <translation>Panel samping</translation>
     </message>
     <message>
-        <source>Log, thinking and notes (L)</source>
-        <translation>Log, pikiran, dan catatan (L)</translation>
-    </message>
-    <message>
         <source>%1 (Esc)</source>
         <extracomment>Where the button leads, and its key.</extracomment>
         <translation>%1 (Esc)</translation>
@@ -17062,16 +17211,8 @@
         <translation>Mainkan sampai selesai</translation>
     </message>
     <message>
-        <source>The bots play the rest at once (F)</source>
-        <translation>Bot memainkan sisanya sekaligus (F)</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>Cara bermain</translation>
-    </message>
-    <message>
-        <source>What matters here, in words; again: the move (H)</source>
-        <translation>Yang penting di sini, dengan kata-kata; sekali lagi: langkahnya (H)</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -17094,24 +17235,8 @@
         <translation>Andaikan</translation>
     </message>
     <message>
-        <source>Another action at this step, and what it leads to (W)</source>
-        <translation>Tindakan lain pada langkah ini, dan akibatnya (W)</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Tampilan</translation>
-    </message>
-    <message>
-        <source>What could be known (V)</source>
-        <translation>Yang bisa diketahui (V)</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen, and what could be known (V)</source>
-        <translation>Kartu siapa yang terlihat, dan yang bisa diketahui (V)</translation>
-    </message>
-    <message>
-        <source>What could they know (V)</source>
-        <translation>Apa yang bisa mereka ketahui (V)</translation>
     </message>
     <message>
         <source>Menu of a sealed game</source>
@@ -17152,6 +17277,42 @@
     <message>
         <source>Play on from here…</source>
         <translation>Lanjut main dari sini…</translation>
+    </message>
+    <message>
+        <source>The bot plays the best move found so far (%1)</source>
+        <translation>Bot memainkan langkah terbaik yang sudah ditemukannya (%1)</translation>
+    </message>
+    <message>
+        <source>The bots play the rest at once (%1)</source>
+        <translation>Bot memainkan sisanya sekaligus (%1)</translation>
+    </message>
+    <message>
+        <source>Back to your last decision (%1)</source>
+        <translation>Kembali ke keputusan terakhir Anda (%1)</translation>
+    </message>
+    <message>
+        <source>What matters here, in words; again: the move (%1)</source>
+        <translation>Yang penting di sini, dengan kata-kata; sekali lagi: langkahnya (%1)</translation>
+    </message>
+    <message>
+        <source>Another action at this step, and what it leads to (%1)</source>
+        <translation>Tindakan lain pada langkah ini, dan akibatnya (%1)</translation>
+    </message>
+    <message>
+        <source>What could be known (%1)</source>
+        <translation>Yang bisa diketahui (%1)</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen, and what could be known (%1)</source>
+        <translation>Kartu siapa yang terlihat, dan yang bisa diketahui (%1)</translation>
+    </message>
+    <message>
+        <source>Log, thinking and notes (%1)</source>
+        <translation>Log, pikiran, dan catatan (%1)</translation>
+    </message>
+    <message>
+        <source>What could they know (%1)</source>
+        <translation>Apa yang bisa mereka ketahui (%1)</translation>
     </message>
 </context>
 <context>
@@ -17580,10 +17741,6 @@
         <translation>Cabang ini: %1. Permainannya: %2.</translation>
     </message>
     <message>
-        <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
-        <translation>Simpan salinan permainan (Ctrl+S) agar cabangnya tersimpan.</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Hentikan</translation>
     </message>
@@ -17637,6 +17794,10 @@
     <message>
         <source>Deal %1 of %2…</source>
         <translation>Pembagian %1 dari %2…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game (%1) to keep its branches.</source>
+        <translation>Simpan salinan permainan (%1) agar cabangnya tersimpan.</translation>
     </message>
 </context>
 <context>

@@ -6823,6 +6823,10 @@
         <comment>a house card</comment>
         <translation>Вы берёте %1.</translation>
     </message>
+    <message>
+        <source>Build a deck before the match</source>
+        <translation>Собрать колоду перед матчем</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -10703,6 +10707,201 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>how to play</source>
+        <translation>как играть</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>во весь экран</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>новая партия</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>открыть сохранённую партию</translation>
+    </message>
+    <message>
+        <source>open a game copied as a line</source>
+        <translation>открыть партию, скопированную строкой</translation>
+    </message>
+    <message>
+        <source>closes the program</source>
+        <translation>закрыть программу</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>совет</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>отменить ход</translation>
+    </message>
+    <message>
+        <source>the bot moves now; in a review: the next mistake</source>
+        <translation>поторопить бота; в разборе: следующая ошибка</translation>
+    </message>
+    <message>
+        <source>plays to the end, when only bots are left</source>
+        <translation>доиграть до конца, когда остались одни боты</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>пауза или дальше</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>следующий шаг</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>боковая панель</translation>
+    </message>
+    <message>
+        <source>what could they know; a label opens the list</source>
+        <translation>что они могли знать; метка открывает список</translation>
+    </message>
+    <message>
+        <source>reads out whose turn it is, and what is asked</source>
+        <translation>прочитать, чей ход и о чём спрашивают</translation>
+    </message>
+    <message>
+        <source>reads out your hand</source>
+        <translation>прочитать, что у вас на руках</translation>
+    </message>
+    <message>
+        <source>reads out the whole table</source>
+        <translation>прочитать весь стол</translation>
+    </message>
+    <message>
+        <source>reads out the whole table, by a letter</source>
+        <translation>прочитать весь стол, буквой</translation>
+    </message>
+    <message>
+        <source>reads out the other players</source>
+        <translation>прочитать о других игроках</translation>
+    </message>
+    <message>
+        <source>reads out the score</source>
+        <translation>прочитать счёт</translation>
+    </message>
+    <message>
+        <source>reads out the last event; again: the one before</source>
+        <translation>прочитать последнее событие; ещё раз — предыдущее</translation>
+    </message>
+    <message>
+        <source>reads out what you may do</source>
+        <translation>прочитать, что можно сделать</translation>
+    </message>
+    <message>
+        <source>lists the keys</source>
+        <translation>показать список клавиш</translation>
+    </message>
+    <message>
+        <source>plays on from this step</source>
+        <translation>играть дальше с этого шага</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>сохранить копию</translation>
+    </message>
+    <message>
+        <source>what if: another action at this step</source>
+        <translation>а если бы: другое действие на этом шаге</translation>
+    </message>
+    <message>
+        <source>stops a running replay at mistakes, or no longer</source>
+        <translation>останавливать повтор на ошибках или нет</translation>
+    </message>
+    <message>
+        <source>exports the review</source>
+        <translation>экспортировать разбор</translation>
+    </message>
+    <message>
+        <source>keeps the exercise, so that it comes back</source>
+        <translation>оставить упражнение, чтобы оно вернулось</translation>
+    </message>
+    <message>
+        <source>searches the games</source>
+        <translation>искать среди партий</translation>
+    </message>
+    <message>
+        <source>opens the filter</source>
+        <translation>открыть фильтр</translation>
+    </message>
+    <message>
+        <source>reviews all games that are listed</source>
+        <translation>разобрать все партии списка</translation>
+    </message>
+    <message>
+        <source>exports the games that are listed</source>
+        <translation>экспортировать партии списка</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on; plays your match</source>
+        <translation>пауза или дальше; играть свой матч</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>экспорт</translation>
+    </message>
+    <message>
+        <source>plays the next match</source>
+        <translation>сыграть следующий матч</translation>
+    </message>
+    <message>
+        <source>searches the rules</source>
+        <translation>искать в правилах</translation>
+    </message>
+    <message>
+        <source>the next place that was found</source>
+        <translation>следующее найденное место</translation>
+    </message>
+    <message>
+        <source>the place that was found before</source>
+        <translation>предыдущее найденное место</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>везде</translation>
+    </message>
+    <message>
+        <source>at every table</source>
+        <translation>за каждым столом</translation>
+    </message>
+    <message>
+        <source>in a review</source>
+        <translation>в разборе</translation>
+    </message>
+    <message>
+        <source>in the practice</source>
+        <translation>в тренировке</translation>
+    </message>
+    <message>
+        <source>in the history</source>
+        <translation>в истории</translation>
+    </message>
+    <message>
+        <source>in a contest</source>
+        <translation>в турнире</translation>
+    </message>
+    <message>
+        <source>in a tournament</source>
+        <translation>в собственном турнире</translation>
+    </message>
+    <message>
+        <source>in the rules</source>
+        <translation>в правилах</translation>
+    </message>
+</context>
+<context>
     <name>Skill</name>
     <message>
         <source>Beginner</source>
@@ -10772,34 +10971,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>совет</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>отменить ход</translation>
-    </message>
-    <message>
-        <source>next mistake</source>
-        <translation>следующая ошибка</translation>
-    </message>
-    <message>
-        <source>the bot moves now</source>
-        <translation>поторопить бота</translation>
-    </message>
-    <message>
-        <source>plays to the end, when only bots are left</source>
-        <translation>доиграть до конца, когда остались одни боты</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on</source>
-        <translation>пауза или дальше</translation>
-    </message>
-    <message>
-        <source>next step</source>
-        <translation>следующий шаг</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Home, End</translation>
     </message>
@@ -10808,89 +10979,13 @@
         <translation>первый и последний шаг</translation>
     </message>
     <message>
-        <source>side panel</source>
-        <translation>боковая панель</translation>
-    </message>
-    <message>
-        <source>how to play</source>
-        <translation>как играть</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>во весь экран</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>новая партия</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>открыть сохранённую партию</translation>
-    </message>
-    <message>
-        <source>save a copy</source>
-        <translation>сохранить копию</translation>
-    </message>
-    <message>
-        <source>open a game copied as a line</source>
-        <translation>открыть партию, скопированную строкой</translation>
-    </message>
-    <message>
         <source>plays it, or goes on</source>
         <translation>сыграть или продолжить</translation>
-    </message>
-    <message>
-        <source>what if: another action at this step</source>
-        <translation>а если бы: другое действие на этом шаге</translation>
     </message>
     <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
         <translation>отменить; затем: %1</translation>
-    </message>
-    <message>
-        <source>what could they know; a label opens the list</source>
-        <translation>что они могли знать; метка открывает список</translation>
-    </message>
-    <message>
-        <source>reads out whose turn it is, and what is asked</source>
-        <translation>прочитать, чей ход и о чём спрашивают</translation>
-    </message>
-    <message>
-        <source>reads out your hand</source>
-        <translation>прочитать, что у вас на руках</translation>
-    </message>
-    <message>
-        <source>reads out the whole table</source>
-        <translation>прочитать весь стол</translation>
-    </message>
-    <message>
-        <source>reads out the other players</source>
-        <translation>прочитать о других игроках</translation>
-    </message>
-    <message>
-        <source>reads out the score</source>
-        <translation>прочитать счёт</translation>
-    </message>
-    <message>
-        <source>reads out the last event; again: the one before</source>
-        <translation>прочитать последнее событие; ещё раз — предыдущее</translation>
-    </message>
-    <message>
-        <source>reads out what you may do</source>
-        <translation>прочитать, что можно сделать</translation>
-    </message>
-    <message>
-        <source>stops a running replay at mistakes, or no longer</source>
-        <translation>останавливать повтор на ошибках или нет</translation>
-    </message>
-    <message>
-        <source>exports the review</source>
-        <translation>экспортировать разбор</translation>
-    </message>
-    <message>
-        <source>plays on from this step</source>
-        <translation>играть дальше с этого шага</translation>
     </message>
 </context>
 <context>
@@ -12466,18 +12561,6 @@
         <source>closes the list; then back</source>
         <translation>закрыть список; затем назад</translation>
     </message>
-    <message>
-        <source>export</source>
-        <translation>экспорт</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>во весь экран</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on; plays your match</source>
-        <translation>пауза или дальше; играть свой матч</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ContestPages</name>
@@ -13470,10 +13553,6 @@
         <translation>Клавиша Esc</translation>
     </message>
     <message>
-        <source>Key H</source>
-        <translation>Клавиша H</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Совет</translation>
     </message>
@@ -13504,6 +13583,10 @@
     <message>
         <source>Working out why…</source>
         <translation>Выясняется, почему…</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Клавиша %1</translation>
     </message>
 </context>
 <context>
@@ -13771,6 +13854,59 @@
     </message>
 </context>
 <context>
+    <name>parlour::KeyControl</name>
+    <message>
+        <source>Set back: %1</source>
+        <comment>a shortcut</comment>
+        <translation>Вернуть: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The effect of a shortcut, and where it works.</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1 занята: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2. They cannot swap.</source>
+        <translation>%1 занята: %2. Поменять их местами нельзя.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a shortcut.</source>
+        <translation>%1 не может быть сочетанием клавиш.</translation>
+    </message>
+    <message>
+        <source>Text fields need %1. Press it with Ctrl or Alt.</source>
+        <translation>%1 нужна в полях ввода. Нажмите её с Ctrl или Alt.</translation>
+    </message>
+    <message>
+        <source>It is shown on the table, and is one letter, digit or sign.</source>
+        <translation>Она видна на столе: это одна буква, цифра или знак.</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>Поменять</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Оставить</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::KeyField</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>Нажмите…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A shortcut, and its key.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::LeadChart</name>
     <message>
         <source>The lead over time</source>
@@ -13832,10 +13968,6 @@
         <translation>Ответ</translation>
     </message>
     <message>
-        <source>Marks the move on the table (H)</source>
-        <translation>Отмечает ход на столе (H)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Назад</translation>
     </message>
@@ -13858,6 +13990,10 @@
     <message>
         <source>To the lobby</source>
         <translation>В зал</translation>
+    </message>
+    <message>
+        <source>Marks the move on the table (%1)</source>
+        <translation>Отмечает ход на столе (%1)</translation>
     </message>
 </context>
 <context>
@@ -14776,10 +14912,6 @@
         <translation>Как играть</translation>
     </message>
     <message>
-        <source>The rules as they are chosen here (F1)</source>
-        <translation>Правила, как они выбраны здесь (F1)</translation>
-    </message>
-    <message>
         <source>From the contests</source>
         <translation>Из турниров</translation>
     </message>
@@ -14814,6 +14946,10 @@
     <message>
         <source>My name</source>
         <translation>Моё имя</translation>
+    </message>
+    <message>
+        <source>The rules as they are chosen here (%1)</source>
+        <translation>Правила, как они выбраны здесь (%1)</translation>
     </message>
 </context>
 <context>
@@ -15884,16 +16020,16 @@
         <translation>Сохранить это упражнение</translation>
     </message>
     <message>
-        <source>Key K</source>
-        <translation>Клавиша K</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
         <source>Looking at the position…</source>
         <translation>Позиция разбирается…</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Клавиша %1</translation>
     </message>
 </context>
 <context>
@@ -16709,8 +16845,8 @@
         <translation>Следующая ошибка</translation>
     </message>
     <message>
-        <source>Key M</source>
-        <translation>Клавиша M</translation>
+        <source>Key %1</source>
+        <translation>Клавиша %1</translation>
     </message>
 </context>
 <context>
@@ -16768,10 +16904,6 @@
         <translation>Клавиши</translation>
     </message>
     <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>Найти (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>Поиск по правилам</translation>
     </message>
@@ -16823,6 +16955,10 @@
     <message>
         <source>Learn the game on the table, move by move</source>
         <translation>Научиться игре за столом, ход за ходом</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>Найти (%1)</translation>
     </message>
 </context>
 <context>
@@ -17194,6 +17330,31 @@
         <source>Call it so when it costs at least this much, in % of the win.</source>
         <translation>Так ход называется, если стоит не меньше этого, в % победы.</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>Все клавиши</translation>
+    </message>
+    <message>
+        <source>Set all back</source>
+        <translation>Вернуть все</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>Сочетания клавиш</translation>
+    </message>
+    <message>
+        <source>Each can be changed. Esc, Enter, Space, Tab, Home, End and the arrows stay.</source>
+        <translation>Каждое можно изменить. Esc, Enter, пробел, Tab, Home, End и стрелки остаются.</translation>
+    </message>
+    <message>
+        <source>Keys: %1</source>
+        <comment>where they work</comment>
+        <translation>Клавиши: %1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -17351,16 +17512,8 @@
         <translation>Поторопить</translation>
     </message>
     <message>
-        <source>The bot plays the best move found so far (M)</source>
-        <translation>Бот ответит лучшим, что успел найти (M)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Отменить</translation>
-    </message>
-    <message>
-        <source>Back to your last decision (U)</source>
-        <translation>К вашему последнему решению (U)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -17383,10 +17536,6 @@
         <translation>Боковая панель</translation>
     </message>
     <message>
-        <source>Log, thinking and notes (L)</source>
-        <translation>Журнал, мысли и заметки (L)</translation>
-    </message>
-    <message>
         <source>%1 (Esc)</source>
         <extracomment>Where the button leads, and its key.</extracomment>
         <translation>%1 (Esc)</translation>
@@ -17396,16 +17545,8 @@
         <translation>Доиграть до конца</translation>
     </message>
     <message>
-        <source>The bots play the rest at once (F)</source>
-        <translation>Боты сразу доиграют остальное (F)</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>Как играть</translation>
-    </message>
-    <message>
-        <source>What matters here, in words; again: the move (H)</source>
-        <translation>Что здесь важно, словами; ещё раз: ход (H)</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -17428,24 +17569,8 @@
         <translation>А если бы</translation>
     </message>
     <message>
-        <source>Another action at this step, and what it leads to (W)</source>
-        <translation>Другое действие на этом шаге и что из него выйдет (W)</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>Вид</translation>
-    </message>
-    <message>
-        <source>What could be known (V)</source>
-        <translation>Что можно было знать (V)</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen, and what could be known (V)</source>
-        <translation>Чьи карты видны и что можно было знать (V)</translation>
-    </message>
-    <message>
-        <source>What could they know (V)</source>
-        <translation>Что они могли знать (V)</translation>
     </message>
     <message>
         <source>Menu of a sealed game</source>
@@ -17486,6 +17611,42 @@
     <message>
         <source>Play on from here…</source>
         <translation>Играть отсюда…</translation>
+    </message>
+    <message>
+        <source>The bot plays the best move found so far (%1)</source>
+        <translation>Бот ответит лучшим, что успел найти (%1)</translation>
+    </message>
+    <message>
+        <source>The bots play the rest at once (%1)</source>
+        <translation>Боты сразу доиграют остальное (%1)</translation>
+    </message>
+    <message>
+        <source>Back to your last decision (%1)</source>
+        <translation>К вашему последнему решению (%1)</translation>
+    </message>
+    <message>
+        <source>What matters here, in words; again: the move (%1)</source>
+        <translation>Что здесь важно, словами; ещё раз: ход (%1)</translation>
+    </message>
+    <message>
+        <source>Another action at this step, and what it leads to (%1)</source>
+        <translation>Другое действие на этом шаге и что из него выйдет (%1)</translation>
+    </message>
+    <message>
+        <source>What could be known (%1)</source>
+        <translation>Что можно было знать (%1)</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen, and what could be known (%1)</source>
+        <translation>Чьи карты видны и что можно было знать (%1)</translation>
+    </message>
+    <message>
+        <source>Log, thinking and notes (%1)</source>
+        <translation>Журнал, мысли и заметки (%1)</translation>
+    </message>
+    <message>
+        <source>What could they know (%1)</source>
+        <translation>Что они могли знать (%1)</translation>
     </message>
 </context>
 <context>
@@ -17928,10 +18089,6 @@
         <translation>Этот вариант: %1. Партия: %2.</translation>
     </message>
     <message>
-        <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
-        <translation>Чтобы сохранить варианты, сохраните копию партии (Ctrl+S).</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>Стоп</translation>
     </message>
@@ -17989,6 +18146,10 @@
     <message>
         <source>Deal %1 of %2…</source>
         <translation>Раздача %1 из %2…</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game (%1) to keep its branches.</source>
+        <translation>Чтобы сохранить варианты, сохраните копию партии (%1).</translation>
     </message>
 </context>
 <context>

@@ -6657,6 +6657,10 @@
         <comment>a house card</comment>
         <translation>你抽 %1。</translation>
     </message>
+    <message>
+        <source>Build a deck before the match</source>
+        <translation>比赛前组牌</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -10537,6 +10541,201 @@
     </message>
 </context>
 <context>
+    <name>Shortcuts</name>
+    <message>
+        <source>how to play</source>
+        <translation>玩法说明</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>new game</source>
+        <translation>新牌局</translation>
+    </message>
+    <message>
+        <source>open a saved game</source>
+        <translation>打开已保存的牌局</translation>
+    </message>
+    <message>
+        <source>open a game copied as a line</source>
+        <translation>打开以一行文字复制的对局</translation>
+    </message>
+    <message>
+        <source>closes the program</source>
+        <translation>关闭程序</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>提示</translation>
+    </message>
+    <message>
+        <source>undo</source>
+        <translation>悔牌</translation>
+    </message>
+    <message>
+        <source>the bot moves now; in a review: the next mistake</source>
+        <translation>机器人立即出手；在复盘中：下一个失误</translation>
+    </message>
+    <message>
+        <source>plays to the end, when only bots are left</source>
+        <translation>只剩机器人时，直接玩到结束</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on</source>
+        <translation>暂停或继续</translation>
+    </message>
+    <message>
+        <source>next step</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>side panel</source>
+        <translation>侧边栏</translation>
+    </message>
+    <message>
+        <source>what could they know; a label opens the list</source>
+        <translation>他们能知道什么；点标签打开列表</translation>
+    </message>
+    <message>
+        <source>reads out whose turn it is, and what is asked</source>
+        <translation>朗读轮到谁，以及要作的选择</translation>
+    </message>
+    <message>
+        <source>reads out your hand</source>
+        <translation>朗读你的手牌</translation>
+    </message>
+    <message>
+        <source>reads out the whole table</source>
+        <translation>朗读整个牌桌</translation>
+    </message>
+    <message>
+        <source>reads out the whole table, by a letter</source>
+        <translation>朗读整个牌桌（字母键）</translation>
+    </message>
+    <message>
+        <source>reads out the other players</source>
+        <translation>朗读其他玩家</translation>
+    </message>
+    <message>
+        <source>reads out the score</source>
+        <translation>朗读比分</translation>
+    </message>
+    <message>
+        <source>reads out the last event; again: the one before</source>
+        <translation>朗读最近的事件；再按一次：前一个</translation>
+    </message>
+    <message>
+        <source>reads out what you may do</source>
+        <translation>朗读你可以做什么</translation>
+    </message>
+    <message>
+        <source>lists the keys</source>
+        <translation>列出按键</translation>
+    </message>
+    <message>
+        <source>plays on from this step</source>
+        <translation>从这一步接着玩</translation>
+    </message>
+    <message>
+        <source>save a copy</source>
+        <translation>保存副本</translation>
+    </message>
+    <message>
+        <source>what if: another action at this step</source>
+        <translation>假如：这一步的另一种选择</translation>
+    </message>
+    <message>
+        <source>stops a running replay at mistakes, or no longer</source>
+        <translation>回放时在失误处停下，或不再停下</translation>
+    </message>
+    <message>
+        <source>exports the review</source>
+        <translation>导出复盘</translation>
+    </message>
+    <message>
+        <source>keeps the exercise, so that it comes back</source>
+        <translation>保留练习，以便再次出现</translation>
+    </message>
+    <message>
+        <source>searches the games</source>
+        <translation>搜索对局</translation>
+    </message>
+    <message>
+        <source>opens the filter</source>
+        <translation>打开筛选</translation>
+    </message>
+    <message>
+        <source>reviews all games that are listed</source>
+        <translation>复盘列出的所有对局</translation>
+    </message>
+    <message>
+        <source>exports the games that are listed</source>
+        <translation>导出列出的对局</translation>
+    </message>
+    <message>
+        <source>pauses, or goes on; plays your match</source>
+        <translation>暂停或继续；打你的比赛</translation>
+    </message>
+    <message>
+        <source>export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>plays the next match</source>
+        <translation>进行下一场比赛</translation>
+    </message>
+    <message>
+        <source>searches the rules</source>
+        <translation>搜索规则</translation>
+    </message>
+    <message>
+        <source>the next place that was found</source>
+        <translation>下一处结果</translation>
+    </message>
+    <message>
+        <source>the place that was found before</source>
+        <translation>上一处结果</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>everywhere</source>
+        <translation>任何地方</translation>
+    </message>
+    <message>
+        <source>at every table</source>
+        <translation>每张牌桌</translation>
+    </message>
+    <message>
+        <source>in a review</source>
+        <translation>复盘中</translation>
+    </message>
+    <message>
+        <source>in the practice</source>
+        <translation>练习中</translation>
+    </message>
+    <message>
+        <source>in the history</source>
+        <translation>历史记录中</translation>
+    </message>
+    <message>
+        <source>in a contest</source>
+        <translation>比赛中</translation>
+    </message>
+    <message>
+        <source>in a tournament</source>
+        <translation>你自己的比赛中</translation>
+    </message>
+    <message>
+        <source>in the rules</source>
+        <translation>规则中</translation>
+    </message>
+</context>
+<context>
     <name>Skill</name>
     <message>
         <source>Beginner</source>
@@ -10606,34 +10805,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>hint</source>
-        <translation>提示</translation>
-    </message>
-    <message>
-        <source>undo</source>
-        <translation>悔牌</translation>
-    </message>
-    <message>
-        <source>next mistake</source>
-        <translation>下一个失误</translation>
-    </message>
-    <message>
-        <source>the bot moves now</source>
-        <translation>机器人立即出手</translation>
-    </message>
-    <message>
-        <source>plays to the end, when only bots are left</source>
-        <translation>只剩机器人时，直接玩到结束</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on</source>
-        <translation>暂停或继续</translation>
-    </message>
-    <message>
-        <source>next step</source>
-        <translation>下一步</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Home、End</translation>
     </message>
@@ -10642,89 +10813,13 @@
         <translation>第一步和最后一步</translation>
     </message>
     <message>
-        <source>side panel</source>
-        <translation>侧边栏</translation>
-    </message>
-    <message>
-        <source>how to play</source>
-        <translation>玩法说明</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>new game</source>
-        <translation>新牌局</translation>
-    </message>
-    <message>
-        <source>open a saved game</source>
-        <translation>打开已保存的牌局</translation>
-    </message>
-    <message>
-        <source>save a copy</source>
-        <translation>保存副本</translation>
-    </message>
-    <message>
-        <source>open a game copied as a line</source>
-        <translation>打开以一行文字复制的对局</translation>
-    </message>
-    <message>
         <source>plays it, or goes on</source>
         <translation>打出，或继续</translation>
-    </message>
-    <message>
-        <source>what if: another action at this step</source>
-        <translation>假如：这一步的另一种选择</translation>
     </message>
     <message>
         <source>cancels; then: %1</source>
         <comment>the name of the button that leaves</comment>
         <translation>取消；再按：%1</translation>
-    </message>
-    <message>
-        <source>what could they know; a label opens the list</source>
-        <translation>他们能知道什么；点标签打开列表</translation>
-    </message>
-    <message>
-        <source>reads out whose turn it is, and what is asked</source>
-        <translation>朗读轮到谁，以及要作的选择</translation>
-    </message>
-    <message>
-        <source>reads out your hand</source>
-        <translation>朗读你的手牌</translation>
-    </message>
-    <message>
-        <source>reads out the whole table</source>
-        <translation>朗读整个牌桌</translation>
-    </message>
-    <message>
-        <source>reads out the other players</source>
-        <translation>朗读其他玩家</translation>
-    </message>
-    <message>
-        <source>reads out the score</source>
-        <translation>朗读比分</translation>
-    </message>
-    <message>
-        <source>reads out the last event; again: the one before</source>
-        <translation>朗读最近的事件；再按一次：前一个</translation>
-    </message>
-    <message>
-        <source>reads out what you may do</source>
-        <translation>朗读你可以做什么</translation>
-    </message>
-    <message>
-        <source>stops a running replay at mistakes, or no longer</source>
-        <translation>回放时在失误处停下，或不再停下</translation>
-    </message>
-    <message>
-        <source>exports the review</source>
-        <translation>导出复盘</translation>
-    </message>
-    <message>
-        <source>plays on from this step</source>
-        <translation>从这一步接着玩</translation>
     </message>
 </context>
 <context>
@@ -12262,18 +12357,6 @@
         <source>closes the list; then back</source>
         <translation>关闭列表；再按返回</translation>
     </message>
-    <message>
-        <source>export</source>
-        <translation>导出</translation>
-    </message>
-    <message>
-        <source>full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
-        <source>pauses, or goes on; plays your match</source>
-        <translation>暂停或继续；打你的比赛</translation>
-    </message>
 </context>
 <context>
     <name>parlour::ContestPages</name>
@@ -13236,10 +13319,6 @@
         <translation>按键 Esc</translation>
     </message>
     <message>
-        <source>Key H</source>
-        <translation>按键 H</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
     </message>
@@ -13270,6 +13349,10 @@
     <message>
         <source>Working out why…</source>
         <translation>正在找原因……</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>按键 %1</translation>
     </message>
 </context>
 <context>
@@ -13519,6 +13602,59 @@
     </message>
 </context>
 <context>
+    <name>parlour::KeyControl</name>
+    <message>
+        <source>Set back: %1</source>
+        <comment>a shortcut</comment>
+        <translation>恢复：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>The effect of a shortcut, and where it works.</extracomment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2.</source>
+        <translation>%1 已被占用：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is taken: %2. They cannot swap.</source>
+        <translation>%1 已被占用：%2。两者无法互换。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be a shortcut.</source>
+        <translation>%1 不能用作快捷键。</translation>
+    </message>
+    <message>
+        <source>Text fields need %1. Press it with Ctrl or Alt.</source>
+        <translation>文本框需要 %1。请与 Ctrl 或 Alt 一起按。</translation>
+    </message>
+    <message>
+        <source>It is shown on the table, and is one letter, digit or sign.</source>
+        <translation>它显示在牌桌上，只能是一个字母、数字或符号。</translation>
+    </message>
+    <message>
+        <source>Swap</source>
+        <translation>互换</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>保持不变</translation>
+    </message>
+</context>
+<context>
+    <name>parlour::KeyField</name>
+    <message>
+        <source>Press a key…</source>
+        <translation>请按键……</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A shortcut, and its key.</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>parlour::LeadChart</name>
     <message>
         <source>The lead over time</source>
@@ -13580,10 +13716,6 @@
         <translation>演示</translation>
     </message>
     <message>
-        <source>Marks the move on the table (H)</source>
-        <translation>在桌上标出走法 (H)</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>返回</translation>
     </message>
@@ -13606,6 +13738,10 @@
     <message>
         <source>To the lobby</source>
         <translation>回大厅</translation>
+    </message>
+    <message>
+        <source>Marks the move on the table (%1)</source>
+        <translation>在桌上标出走法 (%1)</translation>
     </message>
 </context>
 <context>
@@ -14508,10 +14644,6 @@
         <translation>玩法说明</translation>
     </message>
     <message>
-        <source>The rules as they are chosen here (F1)</source>
-        <translation>按此处所选的规则 (F1)</translation>
-    </message>
-    <message>
         <source>From the contests</source>
         <translation>来自比赛</translation>
     </message>
@@ -14546,6 +14678,10 @@
     <message>
         <source>My name</source>
         <translation>这是我的名字</translation>
+    </message>
+    <message>
+        <source>The rules as they are chosen here (%1)</source>
+        <translation>按此处所选的规则 (%1)</translation>
     </message>
 </context>
 <context>
@@ -15572,16 +15708,16 @@
         <translation>保留这道练习</translation>
     </message>
     <message>
-        <source>Key K</source>
-        <translation>按键 K</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter 键</translation>
     </message>
     <message>
         <source>Looking at the position…</source>
         <translation>正在分析局面……</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>按键 %1</translation>
     </message>
 </context>
 <context>
@@ -16379,8 +16515,8 @@
         <translation>下一个失误</translation>
     </message>
     <message>
-        <source>Key M</source>
-        <translation>按键 M</translation>
+        <source>Key %1</source>
+        <translation>按键 %1</translation>
     </message>
 </context>
 <context>
@@ -16438,10 +16574,6 @@
         <translation>按键</translation>
     </message>
     <message>
-        <source>Search (Ctrl+F)</source>
-        <translation>查找 (Ctrl+F)</translation>
-    </message>
-    <message>
         <source>Search the rules</source>
         <translation>在规则中查找</translation>
     </message>
@@ -16493,6 +16625,10 @@
     <message>
         <source>Learn the game on the table, move by move</source>
         <translation>在牌桌上一步一步学</translation>
+    </message>
+    <message>
+        <source>Search (%1)</source>
+        <translation>查找 (%1)</translation>
     </message>
 </context>
 <context>
@@ -16864,6 +17000,31 @@
         <source>Call it so when it costs at least this much, in % of the win.</source>
         <translation>至少损失这么多（占胜局的 %）才这样叫。</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <translation>显示所有按键</translation>
+    </message>
+    <message>
+        <source>Set all back</source>
+        <translation>全部恢复</translation>
+    </message>
+    <message>
+        <source>Shortcuts</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Each can be changed. Esc, Enter, Space, Tab, Home, End and the arrows stay.</source>
+        <translation>均可更改。Esc、Enter、空格、Tab、Home、End 和方向键不变。</translation>
+    </message>
+    <message>
+        <source>Keys: %1</source>
+        <comment>where they work</comment>
+        <translation>按键：%1</translation>
+    </message>
 </context>
 <context>
     <name>parlour::Sheet</name>
@@ -17017,16 +17178,8 @@
         <translation>立即出手</translation>
     </message>
     <message>
-        <source>The bot plays the best move found so far (M)</source>
-        <translation>让机器人按目前最好的打法出手 (M)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>悔牌</translation>
-    </message>
-    <message>
-        <source>Back to your last decision (U)</source>
-        <translation>回到你上一次决定 (U)</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -17049,10 +17202,6 @@
         <translation>侧边栏</translation>
     </message>
     <message>
-        <source>Log, thinking and notes (L)</source>
-        <translation>记录、思考和笔记 (L)</translation>
-    </message>
-    <message>
         <source>%1 (Esc)</source>
         <extracomment>Where the button leads, and its key.</extracomment>
         <translation>%1 (Esc)</translation>
@@ -17062,16 +17211,8 @@
         <translation>直接玩到结束</translation>
     </message>
     <message>
-        <source>The bots play the rest at once (F)</source>
-        <translation>机器人一口气玩完余下部分 (F)</translation>
-    </message>
-    <message>
         <source>How to play</source>
         <translation>玩法说明</translation>
-    </message>
-    <message>
-        <source>What matters here, in words; again: the move (H)</source>
-        <translation>先用文字说关键；再按：走法 (H)</translation>
     </message>
     <message>
         <source>All hands open</source>
@@ -17094,24 +17235,8 @@
         <translation>假如</translation>
     </message>
     <message>
-        <source>Another action at this step, and what it leads to (W)</source>
-        <translation>这一步的另一种选择及其后果 (W)</translation>
-    </message>
-    <message>
         <source>View</source>
         <translation>视图</translation>
-    </message>
-    <message>
-        <source>What could be known (V)</source>
-        <translation>能知道什么 (V)</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen, and what could be known (V)</source>
-        <translation>看谁的牌，以及能知道什么 (V)</translation>
-    </message>
-    <message>
-        <source>What could they know (V)</source>
-        <translation>他们能知道什么 (V)</translation>
     </message>
     <message>
         <source>Menu of a sealed game</source>
@@ -17152,6 +17277,42 @@
     <message>
         <source>Play on from here…</source>
         <translation>从此处接着玩……</translation>
+    </message>
+    <message>
+        <source>The bot plays the best move found so far (%1)</source>
+        <translation>让机器人按目前最好的打法出手 (%1)</translation>
+    </message>
+    <message>
+        <source>The bots play the rest at once (%1)</source>
+        <translation>机器人一口气玩完余下部分 (%1)</translation>
+    </message>
+    <message>
+        <source>Back to your last decision (%1)</source>
+        <translation>回到你上一次决定 (%1)</translation>
+    </message>
+    <message>
+        <source>What matters here, in words; again: the move (%1)</source>
+        <translation>先用文字说关键；再按：走法 (%1)</translation>
+    </message>
+    <message>
+        <source>Another action at this step, and what it leads to (%1)</source>
+        <translation>这一步的另一种选择及其后果 (%1)</translation>
+    </message>
+    <message>
+        <source>What could be known (%1)</source>
+        <translation>能知道什么 (%1)</translation>
+    </message>
+    <message>
+        <source>Whose cards are seen, and what could be known (%1)</source>
+        <translation>看谁的牌，以及能知道什么 (%1)</translation>
+    </message>
+    <message>
+        <source>Log, thinking and notes (%1)</source>
+        <translation>记录、思考和笔记 (%1)</translation>
+    </message>
+    <message>
+        <source>What could they know (%1)</source>
+        <translation>他们能知道什么 (%1)</translation>
     </message>
 </context>
 <context>
@@ -17580,10 +17741,6 @@
         <translation>这个分支：%1。本局：%2。</translation>
     </message>
     <message>
-        <source>Save a copy of the game (Ctrl+S) to keep its branches.</source>
-        <translation>保存本局的副本 (Ctrl+S) 以保留它的分支。</translation>
-    </message>
-    <message>
         <source>Stop</source>
         <translation>停止</translation>
     </message>
@@ -17637,6 +17794,10 @@
     <message>
         <source>Deal %1 of %2…</source>
         <translation>第 %1 次发牌，共 %2 次……</translation>
+    </message>
+    <message>
+        <source>Save a copy of the game (%1) to keep its branches.</source>
+        <translation>保存本局的副本 (%1) 以保留它的分支。</translation>
     </message>
 </context>
 <context>

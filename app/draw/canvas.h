@@ -9,8 +9,10 @@
 #include "engine/base/cards.h"
 
 #include <QFont>
+#include <QMap>
 #include <QPainter>
 #include <QSizeF>
+#include <QString>
 
 #include <memory>
 #include <optional>
@@ -38,6 +40,10 @@ struct Canvas {
     Theme theme;
     std::shared_ptr<const CardArt> cards;
     QFont font; ///< the system's sans at 14 px; tables set the sizes of the type scale: 12 14 16 20 28 44
+    QMap<QString, QString> keys = {}; ///< the person's own keys of the game by the usual ones
+
+    /// The key that a piece has, draws and names in place of the usual one.
+    QString key(const QString& usual) const { return keys.value(usual, usual); }
 };
 
 /// Keeps the painter's state and restores it at the end of the block.

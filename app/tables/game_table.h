@@ -103,6 +103,13 @@ struct Tally {
     std::optional<int> points; ///< if games of this kind are compared by points; more is better
 };
 
+/// Keys with one effect, as those of five dice.
+struct TableKey {
+    QStringList keys; ///< the usual ones of the pieces; Canvas::key() has the person's own
+    QString effect; ///< "takes the cards"
+    bool isFixed = false; ///< they only move, choose or press, and cannot be changed: "Tab, arrows"
+};
+
 struct PositionFormOf; // app/tables/position_form.h
 
 /// A table needs a layout, a few texts and a tile; the defaults of the rest show nothing, or what the engine says in
@@ -167,8 +174,10 @@ public:
     virtual QString tagline() const = 0;
     /// One sentence at the head of the new-game dialog.
     virtual QString goal() const = 0;
-    /// The table's own keys under the rules in force: key, effect.
-    virtual std::vector<std::pair<QString, QString>> keys(const Position&) const { return {}; }
+    /// All keys of the table's own.
+    virtual std::vector<TableKey> keys() const { return {}; }
+    /// Whether a key of keys() has its effect under the rules in force.
+    virtual bool usesKey(const Position&, const QString& /*usual*/) const { return true; }
     /// Selects the table's colours.
     virtual Surface surface() const { return Surface::Felt; }
     /// The form in which a position is put in; without functions, people write its text.

@@ -39,9 +39,9 @@ constexpr auto kDanger = QPalette::BrightText;
 
 } // namespace
 
-Canvas WindowStyle::canvas(QSizeF size, Surface surface) const
+Canvas WindowStyle::canvas(QSizeF size, Surface surface, const QString& game) const
 {
-    return {size, theme(surface), cards, typeFont(14)};
+    return {size, theme(surface), cards, typeFont(14), keys.of(game)};
 }
 
 WindowStyle windowStyleFor(const Preferences& preferences, bool systemIsLight)
@@ -51,6 +51,7 @@ WindowStyle windowStyleFor(const Preferences& preferences, bool systemIsLight)
     style.kind = kindOf(preferences.ground);
     style.light =
         preferences.mode == Preferences::Mode::System ? systemIsLight : preferences.mode == Preferences::Mode::Light;
+    style.keys = preferences.keys;
     return style;
 }
 

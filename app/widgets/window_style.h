@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The visual style of the window: theme, light or dark, and deck. Made from the settings and passed to pages by value.
-// Colours reach widgets through their palette; a widget reads them by ink(this).
+// The visual style of the window: theme, light or dark, deck, and keys that are named. Made from the settings and passed to
+// pages by value. Colours reach widgets through their palette; a widget reads them by ink(this).
 #pragma once
 
 #include "app/draw/canvas.h"
@@ -22,9 +22,11 @@ struct WindowStyle {
     ThemeKind kind = ThemeKind::Felt;
     bool light = false;
     std::shared_ptr<const CardArt> cards;
+    KeyMap keys = {}; ///< of the person
 
     Theme theme(Surface surface = Surface::Felt) const { return Theme::make(kind, light, surface); }
-    Canvas canvas(QSizeF size, Surface surface) const;
+    /// `game`: the id of the game whose keys can be pressed on it; empty: none.
+    Canvas canvas(QSizeF size, Surface surface, const QString& game = {}) const;
 };
 
 /// The style of the preferences; `systemIsLight` decides where they follow the system.

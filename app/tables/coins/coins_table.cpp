@@ -458,7 +458,7 @@ private:
         placeLevers("levers:blue", levers, Lever::Blue, left, of, isPointedAt(QStringLiteral("button:block")) && may,
                     TableText::blueLevers(left));
         const kit::Button button{.label = tr("Block round %1").arg(seen_.round()),
-                                 .key = QStringLiteral("B"),
+                                 .key = ownKey("B"),
                                  .enabled = may,
                                  .edge = QColor(kBlue),
                                  .px = kLabel};
@@ -477,7 +477,7 @@ private:
                     may && (chosen() > 0 || isPointedAt(QStringLiteral("button:red"))), TableText::redLevers(left));
         const kit::Button button{
             .label = (to == seen_.round() ? tr("Pull red: toss round %1 again") : tr("Pull red: back to round %1")).arg(to),
-            .key = QStringLiteral("R"),
+            .key = ownKey("R"),
             .brass = chosen() > 0,
             .enabled = may,
             .px = kLabel};
@@ -540,7 +540,7 @@ private:
         }
         const QString all =
             present < seen_.rounds() ? tr("Nothing: on to round %1").arg(present + 1) : tr("Nothing: the match ends");
-        const kit::Button button{.label = all, .key = QStringLiteral("G"), .enabled = seen_.mayAct(), .px = kLabel};
+        const kit::Button button{.label = all, .key = ownKey("G"), .enabled = seen_.mayAct(), .px = kLabel};
         if (seen_.toCome() > 0 && !seen_.position().isExercise) {
             const double gap = px(6), width = std::max(24.0, std::min(rect.height(), rect.width() * 0.16));
             rect.setWidth(rect.width() - width - gap);
@@ -567,7 +567,7 @@ private:
                             .needsNoConfirming = true});
         if (runs || seen_.mayAct()) {
             piece.choices = {{Command::ToggleRun, {}}};
-            piece.shortcut = QStringLiteral("O");
+            piece.shortcut = ownKey("O");
         } else {
             piece.dimmed = true;
             piece.whyNot = TableText::whyNotNow(seen_);
@@ -838,6 +838,11 @@ public:
                                : tr("round %1").arg(QString::fromStdString(value));
     }
     QString valueSign(const std::string& value) const override { return value == "0" ? tr("no block") : tr("block"); }
+    bool usesKey(const Position& position, const QString& usual) const override
+    {
+        const Rules rules = SeenPosition(position).view().rules;
+        return usual == "G" || (usual == "O" ? !position.isExercise : usual == "B" ? rules.blue > 0 : rules.red > 0);
+    }
     double progress(const Position& position) const override
     {
         const SeenPosition seen(position);

@@ -313,19 +313,13 @@ QString TableText::mistake(const Action& taken, const Action& best)
     return {};
 }
 
-std::vector<std::pair<QString, QString>> TableText::keys(const SeenPosition& seen)
+std::vector<TableKey> TableText::keys()
 {
-    const Rules& rules = seen.view().rules;
-    std::vector<std::pair<QString, QString>> keys{{QStringLiteral("G"), tr("Go on: do nothing in this round")}};
-    if (!seen.position().isExercise)
-        keys.emplace_back(QStringLiteral("O"), tr("Let rounds pass, or stop that"));
-    if (rules.blue > 0)
-        keys.emplace_back(QStringLiteral("B"), tr("Pull blue: block this round"));
-    if (rules.red > 0) {
-        keys.emplace_back(QStringLiteral("R"), tr("Pull red: back to the round chosen on the track"));
-        keys.emplace_back(tr("Left, Right"), tr("from round to round on the track; Space chooses one"));
-    }
-    return keys;
+    return {{{"G"}, tr("Go on: do nothing in this round")},
+            {{"O"}, tr("Let rounds pass, or stop that")},
+            {{"B"}, tr("Pull blue: block this round")},
+            {{"R"}, tr("Pull red: back to the round chosen on the track")},
+            {{tr("Left, Right")}, tr("from round to round on the track; Space chooses one"), true}};
 }
 
 } // namespace parlour::coins

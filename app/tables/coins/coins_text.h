@@ -69,7 +69,7 @@ public:
         return tr("Win more tosses than the other player by the end of the last round. Red levers go back in time to toss "
                   "again, blue levers forbid it.");
     }
-    static std::vector<std::pair<QString, QString>> keys(const SeenPosition& seen);
+    static std::vector<TableKey> keys();
 
 private:
     static kit::DuelResult duel(const SeenPosition& seen) { return {seen, seen.score(0), seen.score(1)}; }

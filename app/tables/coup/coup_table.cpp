@@ -304,7 +304,7 @@ private:
         piece.choices = choicesOf(index);
         if (!piece.choices.empty()) {
             piece.ring = Ring::Legal;
-            piece.shortcut = QString::number(index + 1);
+            piece.shortcut = ownKey(QString::number(index + 1));
             piece.isPickedByKey = true; // the action is irrevocable
         }
         if (const Role first = keptFirst(); first != Role::None)
@@ -669,7 +669,7 @@ private:
     {
         const Role claim = claimOf(kind);
         RowDrawable row;
-        row.key = QString::number(number);
+        row.key = ownKey(QString::number(number));
         row.label = TableText::action(kind);
         row.coins = kit::signedNumber(gain);
         row.claim = claim;
@@ -711,7 +711,7 @@ private:
         std::vector<AnswerDrawable> drawables;
         double tall = box.height() * 0.44;
         for (const Answer& each : answers) {
-            const QString key = QString::number(drawables.size() + 1);
+            const QString key = ownKey(QString::number(drawables.size() + 1));
             drawables.push_back({key, each.label, isPointedAt(answerPiece(each.action)), each.consequences});
             tall = std::max(tall, answerHeight(style_, drawables.back(), rects[drawables.size() - 1].width()));
         }

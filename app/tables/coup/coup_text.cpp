@@ -506,11 +506,12 @@ QString TableText::mistake(const Action& taken, const Action& best)
     }
 }
 
-std::vector<std::pair<QString, QString>> TableText::keys()
+std::vector<TableKey> TableText::keys()
 {
-    return {{QStringLiteral("1 – 7"), tr("Choose an action or an answer, or pick a card, counted from the top or the left")},
-            {tr("Enter"), tr("Loses or keeps the card that is picked")},
-            {tr("Tab, arrows"), tr("From player to player, once an action needs a target")}};
+    return {{{"1", "2", "3", "4", "5", "6", "7"},
+             tr("Choose an action or an answer, or pick a card, counted from the top or the left")},
+            {{tr("Enter")}, tr("Loses or keeps the card that is picked"), true},
+            {{tr("Tab, arrows")}, tr("From player to player, once an action needs a target"), true}};
 }
 
 } // namespace parlour::coup

@@ -112,7 +112,7 @@ public:
     {
         return tr("Claim whichever role helps you, challenge the others, and be the last to hold a card.");
     }
-    static std::vector<std::pair<QString, QString>> keys();
+    static std::vector<TableKey> keys();
 
 private:
     static QString answerSentence(const SeenPosition& seen);

@@ -518,7 +518,7 @@ private:
                               spoken(button.label));
         piece.role = Role::Button;
         piece.radius = 10;
-        piece.shortcut = QLatin1String(how.key);
+        piece.shortcut = ownKey(how.key);
         return piece;
     }
 
@@ -675,6 +675,13 @@ public:
     {
         const SeenPosition seen(position);
         return position.over ? 1 : seen.isDealt() ? static_cast<double>(seen.discarded()) / seen.view().rules.deck : 0;
+    }
+    bool usesKey(const Position& position, const QString& usual) const override
+    {
+        const Rules rules = SeenPosition(position).view().rules;
+        return usual == "R" ? rules.transfer
+            : usual == "S"  ? rules.transfer && rules.passCard
+                            : rules.redeal || (usual != "K" && usual != "W");
     }
     bool isOut(const Position& position, Seat seat) const override { return SeenPosition(position).isOut(seat); }
     bool beginsPart(const std::vector<AnyTold>& told) const override { return hasEvent(told, Event::Kind::BoutBegan); }

@@ -687,21 +687,14 @@ QString TableText::goal()
         "DurakTable", "Get rid of your cards: whoever is left with cards when the stock is gone is the durak, the fool.");
 }
 
-std::vector<std::pair<QString, QString>> TableText::keys() const
+std::vector<TableKey> TableText::keys()
 {
-    const Rules& rules = seen_.view().rules;
-    std::vector<std::pair<QString, QString>> keys{
-        {QStringLiteral("T"), QCoreApplication::translate("DurakTable", "takes the cards")},
-        {QStringLiteral("E"), QCoreApplication::translate("DurakTable", "done: nothing more to throw in")}};
-    if (rules.transfer)
-        keys.emplace_back(QStringLiteral("R"), QCoreApplication::translate("DurakTable", "transfers the attack"));
-    if (rules.transfer && rules.passCard)
-        keys.emplace_back(QStringLiteral("S"), QCoreApplication::translate("DurakTable", "shows the trump and transfers"));
-    if (rules.redeal) {
-        keys.emplace_back(QStringLiteral("K"), QCoreApplication::translate("DurakTable", "keeps the hand"));
-        keys.emplace_back(QStringLiteral("W"), QCoreApplication::translate("DurakTable", "asks for a new deal"));
-    }
-    return keys;
+    return {{{"T"}, QCoreApplication::translate("DurakTable", "takes the cards")},
+            {{"E"}, QCoreApplication::translate("DurakTable", "done: nothing more to throw in")},
+            {{"R"}, QCoreApplication::translate("DurakTable", "transfers the attack")},
+            {{"S"}, QCoreApplication::translate("DurakTable", "shows the trump and transfers")},
+            {{"K"}, QCoreApplication::translate("DurakTable", "keeps the hand")},
+            {{"W"}, QCoreApplication::translate("DurakTable", "asks for a new deal")}};
 }
 
 } // namespace parlour::durak

@@ -65,7 +65,7 @@ public:
     QString part() const;
     static QString tagline();
     static QString goal();
-    std::vector<std::pair<QString, QString>> keys() const;
+    static std::vector<TableKey> keys();
 
 private:
     QString role(Seat seat, Detail detail) const;

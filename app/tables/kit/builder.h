@@ -52,6 +52,8 @@ protected:
     double px(double units) const { return style_.px(units); }
     const Canvas& canvas() const { return style_.canvas; }
     const Theme& theme() const { return style_.canvas.theme; }
+    /// The person's own key in place of the usual one of a piece.
+    QString ownKey(const QString& usual) const { return canvas().key(usual); }
     bool isPointedAt(const QString& id) const { return id == gesture_.hovered; }
 
     /// The reference is valid until the next piece is added.

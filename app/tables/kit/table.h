@@ -89,10 +89,7 @@ public:
     QString partName(const Position& position) const override { return call(&Texts::part, position); }
     QString tagline() const override { return Texts::tagline(); }
     QString goal() const override { return Texts::goal(); }
-    std::vector<std::pair<QString, QString>> keys(const Position& position) const override
-    {
-        return call(&Texts::keys, position);
-    }
+    std::vector<TableKey> keys() const override { return Texts::keys(); }
 
 protected:
     /// pieceOf for a parsed action.

@@ -191,7 +191,7 @@ private:
                                    .isOpen = card.value > 0,
                                    .box = {}});
         if (active) {
-            piece.shortcut = QString::number(number);
+            piece.shortcut = ownKey(QString::number(number));
             piece.choices = {{toText(action), {}}};
             piece.draggable = true;
             piece.description = spoken(TableText::preview(seen_, seat, card.value));
@@ -205,15 +205,15 @@ private:
     {
         if (seen_.position().over || (!seen_.isPlaying() && !reportOn(seen_.me())))
             return;
-        const Board& own = seen_.board(seen_.me());
+        const Board& mine = seen_.board(seen_.me());
         const auto place = [&](int index, Action::Kind kind, const QString& label, const QString& key, const QString& does) {
             const std::string action = toText(Action{kind, 0});
             placeButton(index, buttonId(kind), label, key, seen_.mayAct() ? action : std::string(),
                         TableText::whyNotNow(seen_), action)
-                .description = own.bust() ? tr("You are bust: nothing changes.") : does.arg(own.total);
+                .description = mine.bust() ? tr("You are bust: nothing changes.") : does.arg(mine.total);
         };
-        place(0, Action::Kind::End, TableText::endTurn(), QStringLiteral("E"), tr("You keep %1 and draw again."));
-        place(1, Action::Kind::Stand, TableText::standOn(own.total), QStringLiteral("S"),
+        place(0, Action::Kind::End, TableText::endTurn(), ownKey("E"), tr("You keep %1 and draw again."));
+        place(1, Action::Kind::Stand, TableText::standOn(mine.total), ownKey("S"),
               tr("You keep %1 and draw no more in this hand."));
     }
 

@@ -297,11 +297,11 @@ QString TableText::part(const SeenPosition& seen)
     return seen.view().hand > 0 ? hand(seen.view().hand) : QString(); // none before the side cards are dealt
 }
 
-std::vector<std::pair<QString, QString>> TableText::keys()
+std::vector<TableKey> TableText::keys()
 {
-    return {{QStringLiteral("E"), tr("End the turn")},
-            {QStringLiteral("S"), tr("Stand on your total")},
-            {QStringLiteral("1 – 5"), tr("Play a side card, counted from the left")}};
+    return {{{"E"}, tr("End the turn")},
+            {{"S"}, tr("Stand on your total")},
+            {{"1", "2", "3", "4", "5"}, tr("Play a side card, counted from the left")}};
 }
 
 } // namespace parlour::pazaak

@@ -67,7 +67,7 @@ public:
     static QString hand(int number) { return tr("Hand %1").arg(number); }
     static QString tagline() { return tr("Twenty, not one more. Take it before Pazaak."); }
     static QString goal() { return tr("Come as near to 20 as you can without passing it; three hands win the match."); }
-    static std::vector<std::pair<QString, QString>> keys();
+    static std::vector<TableKey> keys();
 
 private:
     static kit::DuelResult duel(const SeenPosition& seen);

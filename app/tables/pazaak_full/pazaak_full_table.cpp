@@ -218,8 +218,8 @@ private:
             placeDeckButton(seen_.legal()[i], static_cast<int>(i),
                             QRectF(columns[i % 2].left(), room.top() + static_cast<double>(i / 2) * (height + gap),
                                    columns[i % 2].width(), height));
-        addButton(QStringLiteral("button:build"), buttonBox(0), {.label = tr("Build a deck…"), .key = "B", .brass = true},
-                  Command::BuildDeck);
+        addButton(QStringLiteral("button:build"), buttonBox(0),
+                  {.label = tr("Build a deck…"), .key = ownKey("B"), .brass = true}, Command::BuildDeck);
         return std::move(out_);
     }
 
@@ -303,14 +303,14 @@ private:
         card.mark = gesture_.marked.back();
         card.marksAlone = card.checked = true;
         if (isLastChoice())
-            card.shortcut = numberOfPending();
+            card.shortcut = keyOfPending();
         add(pendingId(), rect, face, card);
     }
     bool isLastChoice() const { return pending_.play && *pending_.play == playsOf(*pending_.card).back(); }
-    QString numberOfPending() const
+    QString keyOfPending() const
     {
         const Hand& hand = seen_.view().hand;
-        return QString::number(std::find(hand.begin(), hand.end(), *pending_.card) - hand.begin() + 1);
+        return ownKey(QString::number(std::find(hand.begin(), hand.end(), *pending_.card) - hand.begin() + 1));
     }
 
     static bool isDouble(const Laid& laid) { return !laid.isHouse() && laid.card().kind() == Card::Kind::Double; }
@@ -378,7 +378,7 @@ private:
                                    .isOpen = side.card.has_value(),
                                    .box = {}});
         if (active) {
-            piece.shortcut = QString::number(number);
+            piece.shortcut = ownKey(QString::number(number));
             piece.mark = markOf(seen_, textOf(*side.card));
             piece.marksAlone = piece.draggable = true;
             piece.description = spoken(TableText::preview(seen_, *side.card));
@@ -415,7 +415,7 @@ private:
             card.marksAlone = true;
             card.checked = play == chosen;
             if (play == next)
-                card.shortcut = numberOfPending();
+                card.shortcut = keyOfPending();
             add(choiceId(*play), place, twenty::sideFace(pictureOf(*play), canvas().font), card);
         }
     }
@@ -452,8 +452,8 @@ private:
     {
         if (seen_.position().over || (!seen_.isPlaying() && !reportOn(seen_.me())))
             return;
-        placeEnd(0, Action::Kind::End, QStringLiteral("E"));
-        placeEnd(1, Action::Kind::Stand, QStringLiteral("S"));
+        placeEnd(0, Action::Kind::End, ownKey("E"));
+        placeEnd(1, Action::Kind::Stand, ownKey("S"));
     }
 
     void placeEnd(int index, Action::Kind kind, const QString& key)

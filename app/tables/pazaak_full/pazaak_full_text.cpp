@@ -536,12 +536,13 @@ QString TableText::part(const SeenPosition& seen)
     return seen.view().set > 0 ? set(seen.view().set) : QString(); // none before the side cards are dealt
 }
 
-std::vector<std::pair<QString, QString>> TableText::keys()
+std::vector<TableKey> TableText::keys()
 {
-    return {{QStringLiteral("E"), tr("End the turn")},
-            {QStringLiteral("S"), tr("Stand on your total")},
-            {QStringLiteral("1 – 4"),
-             tr("Lay a side card, counted from the left; again: its next sign or value, then take it back")}};
+    return {{{"E"}, tr("End the turn")},
+            {{"S"}, tr("Stand on your total")},
+            {{"1", "2", "3", "4"},
+             tr("Lay a side card, counted from the left; again: its next sign or value, then take it back")},
+            {{"B"}, tr("Build a deck before the match")}};
 }
 
 } // namespace parlour::pazaak_full

@@ -91,7 +91,7 @@ public:
         return tr(
             "Come as near to 20 as you can with the help of your own side cards; who wins enough sets wins the match.");
     }
-    static std::vector<std::pair<QString, QString>> keys();
+    static std::vector<TableKey> keys();
 
 private:
     static kit::DuelResult duel(const SeenPosition& seen);

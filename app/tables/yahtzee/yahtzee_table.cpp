@@ -385,7 +385,7 @@ private:
         setOrigin(die, at, value, index, place);
         if (may) {
             die.mark = die.id;
-            die.shortcut = QString::number(number);
+            die.shortcut = ownKey(QString::number(number));
             die.description = held ? tr("Stays as it is in the next roll.") : tr("Is rolled again.");
             placeKey(at, number, place, held);
         }
@@ -417,7 +417,7 @@ private:
         if (held)
             below = std::min(below, m_.tray.bottom() - px(4) - height - place.centre.y());
         const QRectF rect(place.centre.x() - width / 2, place.centre.y() + below, width, height);
-        add(kit::numbered("key", at), rect, kit::KeyCap{QString::number(number)},
+        add(kit::numbered("key", at), rect, kit::KeyCap{ownKey(QString::number(number))},
             {.height = 3, .entrance = {.delay = held ? 0 : kRolled}});
     }
 
@@ -493,7 +493,7 @@ private:
     {
         const double gap = px(24), width = std::min(px(300), (m_.foot.width() - gap) * 0.55);
         const QRectF rect(m_.foot.topLeft(), QSizeF(width, m_.foot.height()));
-        const kit::Button button{.label = TableText::rollButton(kDice), .key = QStringLiteral("R"), .brass = true, .px = 20};
+        const kit::Button button{.label = TableText::rollButton(kDice), .key = ownKey("R"), .brass = true, .px = 20};
         addButton(QStringLiteral("button:roll"), rect, button, Command::ReleaseRoll);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
@@ -532,7 +532,7 @@ private:
                                bool brass) {
             buttons.push_back(
                 {id,
-                 {.label = label, .key = QLatin1String(key), .brass = brass, .enabled = action != PieceAction{}, .px = 20},
+                 {.label = label, .key = ownKey(key), .brass = brass, .enabled = action != PieceAction{}, .px = 20},
                  action});
         };
         if (seen_.mayRoll())

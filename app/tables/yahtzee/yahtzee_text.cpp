@@ -590,11 +590,11 @@ QString TableText::mistake(const Action& taken, const Action& best)
                                                           : tr("Held the wrong dice");
 }
 
-std::vector<std::pair<QString, QString>> TableText::keys()
+std::vector<TableKey> TableText::keys()
 {
-    return {{QStringLiteral("1 – 5"), tr("Hold a die, or free it")},
-            {QStringLiteral("R"), tr("Roll the dice that are free")},
-            {QStringLiteral("A"), tr("Follow the hint")}};
+    return {{{"1", "2", "3", "4", "5"}, tr("Hold a die, or free it")},
+            {{"R"}, tr("Roll the dice that are free")},
+            {{"A"}, tr("Follow the hint")}};
 }
 
 } // namespace parlour::yahtzee

@@ -156,7 +156,7 @@ public:
     {
         return tr("Fill thirteen boxes, one a turn, with up to three rolls for each; the highest total wins.");
     }
-    static std::vector<std::pair<QString, QString>> keys();
+    static std::vector<TableKey> keys();
 
 private:
     static Evaluation evaluate(const SeenPosition& seen, const Candidate& candidate);

@@ -6,6 +6,7 @@
 #include "app/contest/contest_folder.h"
 #include "app/contest/match_reader.h"
 #include "app/draw/background_work.h"
+#include "app/stage/pressed_key.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/language_change.h"
@@ -16,6 +17,7 @@
 #include "app/window/contest/lead_reader.h"
 #include "app/window/contest/match_drawer.h"
 #include "app/window/contest/plan_changes.h"
+#include "app/window/parts/shortcuts.h"
 #include "engine/base/index.h"
 
 #include <QHBoxLayout>
@@ -33,16 +35,19 @@ constexpr int kMinNamedButtons = 1180; ///< px, the minimum width for buttons wi
 constexpr int kUpdateInterval = 60; ///< ms between the steps of an update
 
 /// Opens the list of the page's keys.
-void showKeys(QWidget* window)
+void showKeys(const KeyMap& own, QWidget* window)
 {
+    const auto listed = [&own](const char* in, const char* usual) {
+        return std::pair(keyText(own, in, usual), Shortcuts::words(in, usual));
+    };
     const std::vector<std::pair<QString, QString>> keys{
         {ContestPage::tr("Tab"), ContestPage::tr("from part to part")},
         {ContestPage::tr("Arrows"), ContestPage::tr("from cell to cell")},
         {ContestPage::tr("Enter"), ContestPage::tr("opens a cell, replays a match")},
         {ContestPage::tr("Esc"), ContestPage::tr("closes the list; then back")},
-        {"P", ContestPage::tr("pauses, or goes on; plays your match")},
-        {"E", ContestPage::tr("export")},
-        {"F11", ContestPage::tr("full screen")},
+        listed(scope::kContest, "P"),
+        listed(scope::kContest, "E"),
+        listed(scope::kEverywhere, "F11"),
     };
     auto* sheet = new Sheet(ContestPage::tr("Keys"), {480, 0}, window);
     auto* grid = new QGridLayout;
@@ -109,14 +114,17 @@ ContestPage::ContestPage(ContestController& contests, Settings& settings, const 
 
 void ContestPage::keyPressEvent(QKeyEvent* event)
 {
+    const KeyMap& keys = settings_.preferences().keys;
+    const QString pressed = pressedKey(*event);
+    const auto is = [&](const char* usual) { return pressed == keys.own(scope::kContest, usual); };
     if (event->key() == Qt::Key_Escape && drawer_)
         closeDrawer();
-    else if (event->key() == Qt::Key_P)
+    else if (is("P"))
         resumeOrPause();
-    else if (event->key() == Qt::Key_E)
+    else if (is("E"))
         export_->click();
-    else if (event->key() == Qt::Key_Question || event->key() == Qt::Key_F1)
-        showKeys(window());
+    else if (is("?") || pressed == keys.own(scope::kEverywhere, "F1"))
+        showKeys(keys, window());
     else
         Page::keyPressEvent(event);
 }
@@ -187,7 +195,8 @@ void ContestPage::fillBar(QHBoxLayout* row)
     add_ = add(new MenuButton(Button::Kind::Ghost, Icon::Plus, tr("Add")), tr("Add a bot or matches"));
     connect(add_, &MenuButton::opening, changes_, &PlanChanges::fillMenu);
     connect(button(Icon::Trophy, tr("New contest"), {}), &Button::clicked, this, &ContestPage::newWanted);
-    connect(button(Icon::Help, {}, tr("Keys")), &Button::clicked, this, [this] { showKeys(window()); });
+    connect(button(Icon::Help, {}, tr("Keys")), &Button::clicked, this,
+            [this] { showKeys(settings_.preferences().keys, window()); });
     connect(button(Icon::Gear, {}, tr("Settings")), &Button::clicked, this, &ContestPage::settingsWanted);
 }
 

@@ -17,7 +17,7 @@ LessonController::LessonController(std::shared_ptr<const Lesson> lesson, int sto
       session_(session),
       settings_(settings),
       stop_(stop),
-      panel_(new LessonPanel)
+      panel_(new LessonPanel(settings))
 {
     connect(panel_, &LessonPanel::nextWanted, this, &LessonController::next);
     connect(panel_, &LessonPanel::backWanted, this, &LessonController::back);

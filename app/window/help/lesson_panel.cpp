@@ -6,6 +6,7 @@
 #include "app/widgets/language_change.h"
 #include "app/widgets/page_graphics.h"
 #include "app/widgets/window_style.h"
+#include "app/window/parts/shortcuts.h"
 
 #include <QPainter>
 #include <QScrollArea>
@@ -43,7 +44,7 @@ QLabel* wrapped(int pixels, bool strong = false, bool dim = false)
 
 } // namespace
 
-LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
+LessonPanel::LessonPanel(const Settings& settings, QWidget* parent) : QWidget(parent)
 {
     auto* column = makeLayout<QVBoxLayout>(0, this, {kPanelMargin, 14, kPanelMargin, 16});
     auto* head = new QHBoxLayout;
@@ -90,6 +91,10 @@ LessonPanel::LessonPanel(QWidget* parent) : QWidget(parent)
     connect(show_, &Button::clicked, this, &LessonPanel::answerWanted);
     connect(play_, &Button::clicked, this, &LessonPanel::playWanted);
     connect(leave_, &Button::clicked, this, &LessonPanel::leaveWanted);
+    followKey(settings, this, scope::kTable, "H", [this](const QKeySequence& key) {
+        hintKey_ = key.toString(QKeySequence::NativeText);
+        showContent();
+    });
     keepTranslated(this, [this] { showContent(); });
 }
 
@@ -141,7 +146,7 @@ void LessonPanel::showContent()
     reason_->setText(c.reason);
     reasonBox_->setVisible(!c.reason.isEmpty());
     show_->setText(tr("Show me"));
-    show_->setHint(tr("Marks the move on the table (H)"));
+    show_->setHint(tr("Marks the move on the table (%1)").arg(hintKey_));
     show_->setVisible(c.state == State::Asking);
     back_->setText(tr("Back"));
     back_->setHint(tr("Back to the previous sentence"));

@@ -11,11 +11,13 @@ namespace parlour {
 
 class ProgressLine;
 
+class Settings;
+
 class LessonPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit LessonPanel(QWidget* parent = nullptr);
+    explicit LessonPanel(const Settings& settings, QWidget* parent = nullptr);
 
     enum class State {
         Telling, ///< waits for "Next"
@@ -53,6 +55,7 @@ private:
     void showContent();
 
     Content content_;
+    QString hintKey_; ///< as people read it
     QLabel* title_;
     QLabel* count_;
     ProgressLine* progress_;

@@ -12,6 +12,7 @@
 #include "app/window/help/rules_document.h"
 #include "app/window/help/rules_text.h"
 #include "app/window/help/turn_picture.h"
+#include "app/window/parts/shortcuts.h"
 #include "app/window/parts/table_picture.h"
 
 #include <QBuffer>
@@ -95,16 +96,16 @@ RulesSheet::RulesSheet(const GameInfo& info, const GameTable& table, const RuleM
     if (!keys.empty())
         addKeys(keys);
     content()->addWidget(stack_, 1);
-    const auto key = [this](const QKeySequence& sequence, auto act) {
-        connect(new QShortcut(sequence, this), &QShortcut::activated, this, act);
+    const auto key = [this](const char* usual, auto act) {
+        connect(new QShortcut(QKeySequence(style_.keys.own(scope::kRules, usual)), this), &QShortcut::activated, this, act);
     };
-    key(QKeySequence::Find, [this] {
+    key("Ctrl+F", [this] {
         showPart(Part::Rules);
         field_->setFocus();
         field_->selectAll();
     });
-    key(Qt::Key_F3, [this] { goToMatch(true); });
-    key(Qt::SHIFT | Qt::Key_F3, [this] { goToMatch(false); });
+    key("F3", [this] { goToMatch(true); });
+    key("Shift+F3", [this] { goToMatch(false); });
     fill();
 }
 
@@ -130,7 +131,7 @@ QWidget* RulesSheet::makeHead(bool hasKeys)
     field_ = new QLineEdit;
     field_->setFixedHeight(36);
     field_->setMaximumWidth(280);
-    field_->setPlaceholderText(tr("Search (Ctrl+F)"));
+    field_->setPlaceholderText(tr("Search (%1)").arg(keyText(style_.keys, scope::kRules, "Ctrl+F")));
     field_->setAccessibleName(tr("Search the rules"));
     styleField(field_);
     connect(field_, &QLineEdit::textChanged, this, &RulesSheet::search);

@@ -22,6 +22,7 @@
 #include "app/window/history/past_filters.h"
 #include "app/window/history/progress_view.h"
 #include "app/window/history/review_strip.h"
+#include "app/window/parts/shortcuts.h"
 
 #include <QHBoxLayout>
 #include <QMenu>
@@ -33,8 +34,6 @@ namespace parlour {
 namespace {
 
 constexpr int kMaxWidth = 1700;
-constexpr QKeyCombination kReviewKey = Qt::CTRL | Qt::Key_R;
-constexpr QKeyCombination kExportKey = Qt::CTRL | Qt::Key_E;
 constexpr int kRecalculationDelay = 200; ///< ms between updates while games are being read
 
 } // namespace
@@ -70,7 +69,7 @@ void HistoryPage::build()
     QVBoxLayout* whole = restart(tr("History and progress"));
     fillBar(addBar(whole, 12, 16));
     whole->addWidget(new ReviewStrip(library_.reviews()));
-    whole->addWidget(filters_ = new PastFilters(list_, names));
+    whole->addWidget(filters_ = new PastFilters(list_, library_.settings(), names));
     connect(filters_, &PastFilters::changed, this, &HistoryPage::filter);
 
     auto* content = new QWidget;
@@ -117,20 +116,23 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
 
 void HistoryPage::addKeys()
 {
-    const auto key = [this](const QKeySequence& keys, auto act) {
-        connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+    const auto key = [this](const char* usual, auto act) {
+        auto* shortcut = new QShortcut(this);
+        followKey(library_.settings(), shortcut, scope::kHistory, usual,
+                  [shortcut](const QKeySequence& own) { shortcut->setKey(own); });
+        connect(shortcut, &QShortcut::activated, this, act);
     };
-    key(QKeySequence::Find, [this] { filters_->focusSearch(); });
-    key(kReviewKey, [this] { reviewAll(); });
-    key(kExportKey, [this] { chooseFolder(); });
+    key("Ctrl+F", [this] { filters_->focusSearch(); });
+    key("Ctrl+R", [this] { reviewAll(); });
+    key("Ctrl+E", [this] { chooseFolder(); });
 }
 
 /// Offers what is rarely wanted, in words and with its keys.
 void HistoryPage::offerRest(QMenu* menu)
 {
-    const auto add = [&](const QString& words, const QKeySequence& key, auto act) {
-        const QString keys = key.toString(QKeySequence::NativeText);
-        menu->addAction(keys.isEmpty() ? words : words + QLatin1Char('\t') + keys, this, act);
+    const KeyMap& keys = library_.settings().preferences().keys;
+    const auto add = [&](const QString& words, const QString& key, auto act) {
+        menu->addAction(key.isEmpty() ? words : words + QLatin1Char('\t') + key, this, act);
     };
     add(tr("Practice your mistakes"), {}, [this] { emit practiceWanted(list_.filter.game); });
     const GameTable* game = findTable(list_.filter.game.toStdString());
@@ -138,11 +140,11 @@ void HistoryPage::offerRest(QMenu* menu)
         add(tr("Purse"), {}, [this] { emit purseWanted(list_.filter.game); });
     menu->addSeparator();
     if (list_.count() > 0) {
-        add(tr("Review all that are listed"), kReviewKey, [this] { reviewAll(); });
-        add(tr("Export…"), kExportKey, [this] { chooseFolder(); });
+        add(tr("Review all that are listed"), keyText(keys, scope::kHistory, "Ctrl+R"), [this] { reviewAll(); });
+        add(tr("Export…"), keyText(keys, scope::kHistory, "Ctrl+E"), [this] { chooseFolder(); });
     }
-    add(tr("Open a file…"), QKeySequence::Open, [this] { emit openWanted(); });
-    add(tr("Paste a game copied as a line"), QKeySequence::Paste, [this] { emit pasteWanted(); });
+    add(tr("Open a file…"), keyText(keys, scope::kEverywhere, "Ctrl+O"), [this] { emit openWanted(); });
+    add(tr("Paste a game copied as a line"), keyText(keys, scope::kEverywhere, "Ctrl+V"), [this] { emit pasteWanted(); });
     if (mayRecover_)
         add(tr("Recover games that were set aside"), {}, [this] { reader_->recover(); });
 }

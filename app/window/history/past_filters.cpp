@@ -8,6 +8,7 @@
 #include "app/widgets/controls.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/formatting.h"
+#include "app/window/parts/shortcuts.h"
 #include "engine/games.h"
 
 #include <QHBoxLayout>
@@ -37,14 +38,9 @@ QStringList periodNames()
             PastFilters::tr("This month"), PastFilters::tr("This year")};
 }
 
-QString keyText(const QKeySequence& key)
-{
-    return key.toString(QKeySequence::NativeText);
-}
-
 } // namespace
 
-PastFilters::PastFilters(PastList& list, NameOf nameOf, QWidget* parent)
+PastFilters::PastFilters(PastList& list, const Settings& settings, NameOf nameOf, QWidget* parent)
     : QWidget(parent),
       list_(list),
       nameOf_(std::move(nameOf)),
@@ -55,11 +51,16 @@ PastFilters::PastFilters(PastList& list, NameOf nameOf, QWidget* parent)
     auto* rows = makeLayout<QVBoxLayout>(8, this, {24, 12, 24, 4});
     auto* row = makeLayout<QHBoxLayout>(8);
     addSearch(row);
+    followKey(settings, search_, scope::kHistory, "Ctrl+F",
+              [this](const QKeySequence& own) { search_->setToolTip(own.toString(QKeySequence::NativeText)); });
     auto* filter = new Button(Button::Kind::Plain, Icon::Down, tr("Filter"));
     filter->setCheckable(true);
-    auto* key = new QShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F, this); // a shortcut of the button would press it later
+    auto* key = new QShortcut(this); // a shortcut of the button would press it later
     connect(key, &QShortcut::activated, filter, &Button::click);
-    filter->setHint(keyText(key->key()));
+    followKey(settings, key, scope::kHistory, "Ctrl+Shift+F", [key, filter](const QKeySequence& own) {
+        key->setKey(own);
+        filter->setHint(own.toString(QKeySequence::NativeText));
+    });
     connect(filter, &Button::toggled, choices_, &QWidget::setVisible);
     row->addWidget(filter);
     row->addSpacing(4);
@@ -80,7 +81,6 @@ void PastFilters::addSearch(QLayout* row)
     search_ = new QLineEdit(list_.filter.search);
     search_->setPlaceholderText(tr("Seed, note or player"));
     search_->setAccessibleName(tr("Search by seed, note or player"));
-    search_->setToolTip(keyText(QKeySequence::Find));
     search_->setClearButtonEnabled(true);
     styleField(search_);
     const QString words = search_->placeholderText();

@@ -19,12 +19,14 @@ namespace parlour {
 class Button;
 class Chooser;
 
+class Settings;
+
 class PastFilters : public QWidget {
     Q_OBJECT
 
 public:
     /// `list` outlives this.
-    PastFilters(PastList& list, NameOf nameOf, QWidget* parent = nullptr);
+    PastFilters(PastList& list, const Settings& settings, NameOf nameOf, QWidget* parent = nullptr);
 
     /// Offers the opponents of the games in the list.
     void fillOpponents();

@@ -13,6 +13,7 @@
 #include "app/session/daily_deal.h"
 #include "app/session/lesson.h"
 #include "app/session/load_game.h"
+#include "app/stage/pressed_key.h"
 #include "app/store/paths.h"
 #include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
@@ -24,6 +25,7 @@
 #include "app/window/lobby/daily_sheet.h"
 #include "app/window/lobby/notice_row.h"
 #include "app/window/parts/game_row.h"
+#include "app/window/parts/shortcuts.h"
 #include "app/window/parts/tile_picture.h"
 #include "engine/games.h"
 #include "engine/record/replay.h"
@@ -520,10 +522,10 @@ void LobbyPage::addTileButtons(QVBoxLayout* words, const QString& id, const QStr
         row->addWidget(makeTileMenu(id, name));
 }
 
-/// F1 opens the rules of the game whose tile has the focus, or of the first game.
+/// The key of the rules opens those of the game whose tile has the focus, or of the first game.
 void LobbyPage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() != Qt::Key_F1) {
+    if (pressedKey(*event) != library_.settings().preferences().keys.own(scope::kEverywhere, "F1")) {
         Page::keyPressEvent(event);
         return;
     }

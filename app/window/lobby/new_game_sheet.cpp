@@ -16,6 +16,7 @@
 #include "app/window/parts/program_sheet.h"
 #include "app/window/parts/seal_sheet.h"
 #include "app/window/parts/setup_rows.h"
+#include "app/window/parts/shortcuts.h"
 #include "app/window/parts/tile_picture.h"
 
 #include <QHBoxLayout>
@@ -133,14 +134,15 @@ QWidget* NewGameSheet::makeHead(const WindowStyle& style)
         });
         row->addWidget(deck);
     }
+    const QString key = settings_.preferences().keys.own(scope::kEverywhere, "F1");
     auto* help = new Button(Button::Kind::Ghost, Icon::Help, tr("How to play"));
-    help->setHint(tr("The rules as they are chosen here (F1)"));
+    help->setHint(tr("The rules as they are chosen here (%1)").arg(keyText(key)));
     const auto showRules = [this] {
         if (const auto rules = info_.complete(setup_.rules))
             emit rulesWanted(*rules);
     };
     connect(help, &Button::clicked, this, showRules);
-    connect(new QShortcut(Qt::Key_F1, this), &QShortcut::activated, this, showRules);
+    connect(new QShortcut(QKeySequence(key), this), &QShortcut::activated, this, showRules);
     row->addWidget(help);
     Button* closer = makeCloser(tr("Close"));
     connect(closer, &Button::clicked, this, &Sheet::close);

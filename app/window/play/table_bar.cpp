@@ -6,6 +6,7 @@
 #include "app/store/settings.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
+#include "app/window/parts/shortcuts.h"
 #include "engine/base/index.h"
 
 #include <QAction>
@@ -45,7 +46,6 @@ TableBar::TableBar(QWidget* parent) : Bar(48, Qt::BottomEdge, parent)
     connect(hands, &MenuButton::opening, this, &TableBar::offerHands);
     connect(pace, &MenuButton::opening, this, &TableBar::offerPaces);
     playOn = new QAction(this);
-    playOn->setShortcut(Qt::CTRL | Qt::Key_P);
     addAction(playOn);
     more = menu(Icon::Menu);
     connect(more, &MenuButton::opening, this, &TableBar::offerMore);
@@ -70,24 +70,26 @@ void TableBar::setState(const State& state)
 void TableBar::retranslate()
 {
     const State& s = state_;
+    const auto key = [&s](const char* usual) { return keyText(s.keys, scope::kTable, usual); };
+    playOn->setShortcut(QKeySequence(s.keys.own(scope::kTable, "Ctrl+P"), QKeySequence::PortableText));
     back->setShape(isRightToLeft() ? Icon::Right : Icon::Back);
     back->setAccessibleName(s.back);
     //: Where the button leads, and its key.
     back->setHint(tr("%1 (Esc)").arg(s.back));
     moveNow->setText(tr("Move now"));
-    moveNow->setHint(tr("The bot plays the best move found so far (M)"));
+    moveNow->setHint(tr("The bot plays the best move found so far (%1)").arg(key("M")));
     playOut->setText(tr("Play to the end"));
-    playOut->setHint(tr("The bots play the rest at once (F)"));
+    playOut->setHint(tr("The bots play the rest at once (%1)").arg(key("F")));
     undo->setText(tr("Undo"));
-    undo->setHint(tr("Back to your last decision (U)"));
+    undo->setHint(tr("Back to your last decision (%1)").arg(key("U")));
     hint->setText(tr("Hint"));
-    hint->setHint(tr("What matters here, in words; again: the move (H)"));
+    hint->setHint(tr("What matters here, in words; again: the move (%1)").arg(key("H")));
     whatIf->setText(tr("What if"));
-    whatIf->setHint(tr("Another action at this step, and what it leads to (W)"));
+    whatIf->setHint(tr("Another action at this step, and what it leads to (%1)").arg(keyText(s.keys, scope::kReview, "W")));
     playOn->setText(tr("Play on from here…"));
     hands->setText(s.hands.empty() ? tr("View") : s.open ? tr("All hands open") : asSeenBy(s.hands[asIndex(s.viewpoint)]));
-    hands->setHint(s.hands.empty() ? tr("What could be known (V)")
-                                   : tr("Whose cards are seen, and what could be known (V)"));
+    hands->setHint(s.hands.empty() ? tr("What could be known (%1)").arg(key("V"))
+                                   : tr("Whose cards are seen, and what could be known (%1)").arg(key("V")));
     pace->setText(paceName(s.pace));
     pace->setAccessibleName(tr("Pace: %1").arg(paceName(s.pace)));
     pace->setHint(tr("Pace of the bots and the pieces"));
@@ -95,7 +97,7 @@ void TableBar::retranslate()
     more->setAccessibleName(s.isSealed ? tr("Menu of a sealed game") : tr("Menu"));
     more->setHint(s.isSealed ? tr("More for this game, whose deal is sealed") : tr("More for this game"));
     panel->setAccessibleName(tr("Side panel"));
-    panel->setHint(tr("Log, thinking and notes (L)"));
+    panel->setHint(tr("Log, thinking and notes (%1)").arg(key("L")));
     title_->setText(s.title);
     subtitle_->setText(s.subtitle);
 
@@ -103,7 +105,8 @@ void TableBar::retranslate()
     playOut->setVisible(s.mayPlayOut);
     undo->setVisible(!s.watching && !s.lesson);
     // While the curtain is down, no text may tell what happened: it is grey and says the same.
-    undo->setRefusal(s.isCovered && !s.whyNoUndo.isEmpty() ? tr("Back to your last decision (U)") : s.whyNoUndo);
+    undo->setRefusal(s.isCovered && !s.whyNoUndo.isEmpty() ? tr("Back to your last decision (%1)").arg(key("U"))
+                                                           : s.whyNoUndo);
     hint->setVisible(!s.watching && !s.lesson && !s.isCovered);
     hint->setEnabled(s.mayHint);
     whatIf->setVisible(s.mayAskWhatIf);
@@ -111,7 +114,7 @@ void TableBar::retranslate()
     hands->setVisible(!s.hands.empty() || s.mayBelieve);
     pace->setVisible(!s.watching);
     panel->setVisible(!s.lesson && !s.isCovered);
-    panel->setEnabled(!s.lesson && !s.isCovered); // the key L clicks it, too
+    panel->setEnabled(!s.lesson && !s.isCovered); // its key clicks it, too
     const QSignalBlocker quiet(panel);
     panel->setChecked(s.panelOpen);
     fit();
@@ -140,7 +143,8 @@ void TableBar::offerHands(QMenu* menu)
         menu->addSeparator();
     }
     if (s.mayBelieve)
-        add(tr("What could they know (V)"), s.showsBeliefs, [this, on = !s.showsBeliefs] { emit beliefsWanted(on); });
+        add(tr("What could they know (%1)").arg(keyText(s.keys, scope::kTable, "V")), s.showsBeliefs,
+            [this, on = !s.showsBeliefs] { emit beliefsWanted(on); });
 }
 
 void TableBar::offerPaces(QMenu* menu)
@@ -164,14 +168,13 @@ void TableBar::offerMore(QMenu* menu)
         if (works)
             menu->addAction(key.isEmpty() ? words : words + QLatin1Char('\t') + key, this, act);
     };
-    const auto keyOf = [](QKeySequence::StandardKey key) { return QKeySequence(key).toString(QKeySequence::NativeText); };
-    add(s.maySave && !s.lesson, tr("Save a copy…"), keyOf(QKeySequence::Save), [this] { emit saveWanted(); });
+    add(s.maySave && !s.lesson, tr("Save a copy…"), keyText(s.keys, scope::kTable, "Ctrl+S"), [this] { emit saveWanted(); });
     add(s.mayShare && !s.lesson, tr("Share as a line of text…"), {}, [this] { emit shareWanted(); });
     add(s.mayPutIn && !s.lesson && !s.isCovered, tr("Change this position…"), {}, [this] { emit positionWanted(); });
     add(s.isSealed, tr("The proof of the deal…"), {}, [this] { emit proofWanted(); });
     menu->addSeparator();
-    add(true, tr("How to play"), QStringLiteral("F1"), [this] { emit helpWanted(false); });
-    add(true, tr("Keys of this table"), QStringLiteral("?"), [this] { emit helpWanted(true); });
+    add(true, tr("How to play"), keyText(s.keys, scope::kEverywhere, "F1"), [this] { emit helpWanted(false); });
+    add(true, tr("Keys of this table"), keyText(s.keys, scope::kTable, "?"), [this] { emit helpWanted(true); });
     add(true, tr("Settings"), {}, [this] { emit settingsWanted(); });
 }
 

@@ -4,6 +4,7 @@
 // The bar above a table. In narrow windows its buttons lose their labels before the title shrinks.
 #pragma once
 
+#include "app/store/key_map.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/controls.h"
 
@@ -19,6 +20,7 @@ public:
         QString back; ///< label of the back button
         QString title;
         QString subtitle;
+        KeyMap keys = {}; ///< of the person, for hints and the menu
         double pace = 1;
         std::vector<SeatInfo> hands = {}; ///< the seats whose view can be chosen; empty: no choice
         Seat viewpoint = 0; ///< the present one

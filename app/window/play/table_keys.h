@@ -18,9 +18,13 @@ class TableKeys {
     Q_DECLARE_TR_FUNCTIONS(TableKeys)
 
 public:
-    /// Pairs of key and effect beside that state of the bar, without the game's own keys. `isAsked`: a person is asked, so
-    /// the arrow keys move between pieces. `seats`: their number.
-    static std::vector<std::pair<QString, QString>> list(const TableBar::State& bar, bool isAsked, int seats);
+    using List = std::vector<std::pair<QString, QString>>; ///< of keys and effects
+
+    /// The game's own keys under the rules of the position; `own` has the person's by the usual ones.
+    static List ofGame(const GameTable& table, const Position& position, const QMap<QString, QString>& own);
+    /// The others beside that state of the bar. `isAsked`: a person is asked, so the arrow keys move between pieces.
+    /// `seats`: their number.
+    static List list(const TableBar::State& bar, bool isAsked, int seats);
 };
 
 } // namespace parlour

@@ -9,6 +9,7 @@
 #include "app/seating/auto_answer.h"
 #include "app/seating/pace_controller.h"
 #include "app/session/imagined_lines.h"
+#include "app/stage/pressed_key.h"
 #include "app/stage/stage.h"
 #include "app/store/translation.h"
 #include "app/tables/table_capabilities.h"
@@ -16,6 +17,7 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/sheet.h"
 #include "app/window/parts/seal_sheet.h"
+#include "app/window/parts/shortcuts.h"
 #include "app/window/play/coach/belief_controller.h"
 #include "app/window/play/coach/coach.h"
 #include "app/window/play/coach/line_show.h"
@@ -99,7 +101,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
       perspective_(table, *session_, library.settings(), [this] { return mode_->isExercise(); }),
       bar_(new TableBar),
       stage_(new Stage),
-      view_(new TableView(table, position_, *stage_, style, this)),
+      view_(new TableView(table, QString::fromStdString(info.id), position_, *stage_, style, this)),
       reader_(table, position_, perspective_, *stage_),
       pace_(new PaceController(
           *session_, table, library.settings(), [this] { return stage_->isMoving(); }, this)),
@@ -375,6 +377,7 @@ void TablePage::setWindowStyle(const WindowStyle& style)
     setPalette(paletteOf(style_.theme(table_.surface())));
     people_->curtain()->setTheme(style_.theme(table_.surface()));
     view_->setWindowStyle(style);
+    side_->hint->setKey(keyText(style_.keys, scope::kTable, "H"));
     side_->setCanvas(style_.canvas({320, 480}, table_.surface()));
     showPosition(Motion::None);
     result_->renew(position_, style_);
@@ -622,6 +625,7 @@ TableBar::State TablePage::barState() const
     if (const std::optional<Stake>& stake = keeper_->stake(); stake && !bar.isCovered)
         bar.subtitle = tr("%1 · wager: %2", "the rules of a match").arg(bar.subtitle, creditsText(stake->wager));
     bar.isSealed = session_->line().record().seal.has_value() && may.save;
+    bar.keys = style_.keys;
     bar.pace = library_.settings().preferences().pace;
     bar.watching = mode_->isWatching();
     bar.whyNoUndo = undo_->whyNot();
@@ -788,7 +792,8 @@ void TablePage::showHelp(bool keys)
     HelpRequest request{.rules = session_->line().match().rules(), .showsKeys = keys, .offersLesson = mode_->may().help};
     const TableBar::State& bar = bar_->state();
     if (!bar.watching && !bar.isCovered)
-        request.keys = table_.keys(position_);
+        request.keys =
+            TableKeys::ofGame(table_, position_, style_.keys.of(QString::fromStdString(session_->line().info().id)));
     const auto others = TableKeys::list(bar, position_.asked >= 0, session_->line().match().seats());
     request.keys.insert(request.keys.end(), others.begin(), others.end());
     emit helpWanted(request);
@@ -799,13 +804,14 @@ void TablePage::keyPressEvent(QKeyEvent* event)
     // Shortcuts of pieces work wherever the focus is, and move it to the stage unless their action moves it elsewhere.
     const QWidget* focused = QApplication::focusWidget();
     const bool mayPress = !people_->isCovered() && !event->isAutoRepeat();
-    if (mayPress && stage_->pressShortcut(QKeySequence(event->keyCombination()))) {
+    const QString pressed = pressedKey(*event);
+    if (mayPress && stage_->pressShortcut(QKeySequence(pressed))) {
         if (QApplication::focusWidget() == focused)
             stage_->setFocus();
         return;
     }
     const KeyEffects effects = keyEffects();
-    const auto effect = effects.find(event->key());
+    const auto effect = effects.find(pressed);
     if (effect == effects.end() || !effect->second())
         QWidget::keyPressEvent(event);
 }
@@ -819,16 +825,18 @@ TablePage::KeyEffects TablePage::keyEffects()
             return true;
         };
     };
+    const auto own = [this](const char* usual) { return style_.keys.own(scope::kTable, usual); };
+    const QString help = style_.keys.own(scope::kEverywhere, "F1");
     const auto pass = always([this] { people_->pass(); });
     const auto undo = always([this] { bar_->undo->click(); });
     const auto rules = always([this] { showHelp(false); });
     if (people_->isCovered())
-        return {{Qt::Key_Escape, always([this] { emit backWanted(); })},
-                {Qt::Key_Return, pass},
-                {Qt::Key_Enter, pass},
-                {Qt::Key_Space, pass},
-                {Qt::Key_U, undo},
-                {Qt::Key_F1, rules}};
+        return {{"Esc", always([this] { emit backWanted(); })},
+                {"Return", pass},
+                {"Enter", pass},
+                {"Space", pass},
+                {own("U"), undo},
+                {help, rules}};
     const auto proceed = [this] { return mode_->proceed(); };
     // Closes or stops what is open or runs; else leaves the page.
     const auto goBack = always([this] {
@@ -850,38 +858,38 @@ TablePage::KeyEffects TablePage::keyEffects()
     };
     const auto table = reads([this] { return reader_.table(); });
     return {
-        {Qt::Key_F2, reads([this] { return reader_.turn(); })},
-        {Qt::Key_F3, reads([this] { return reader_.hand(); })},
-        {Qt::Key_F4, table},
-        {Qt::Key_D, table},
-        {Qt::Key_F5, reads([this] { return reader_.others(); })},
-        {Qt::Key_F6, reads([this] { return reader_.score(); })},
-        {Qt::Key_F7, reads([this] { return reader_.event(session_->line().cursor()); })},
-        {Qt::Key_F8, reads([this] { return reader_.choices(); })},
-        {Qt::Key_Escape, goBack},
-        {Qt::Key_Return, proceed},
-        {Qt::Key_Enter, proceed},
-        {Qt::Key_Space, proceed},
-        {Qt::Key_U, undo},
-        {Qt::Key_H, always([this] { hint(); })},
-        {Qt::Key_M, always([this] {
+        {own("F2"), reads([this] { return reader_.turn(); })},
+        {own("F3"), reads([this] { return reader_.hand(); })},
+        {own("F4"), table},
+        {own("D"), table},
+        {own("F5"), reads([this] { return reader_.others(); })},
+        {own("F6"), reads([this] { return reader_.score(); })},
+        {own("F7"), reads([this] { return reader_.event(session_->line().cursor()); })},
+        {own("F8"), reads([this] { return reader_.choices(); })},
+        {"Esc", goBack},
+        {"Return", proceed},
+        {"Enter", proceed},
+        {"Space", proceed},
+        {own("U"), undo},
+        {own("H"), always([this] { hint(); })},
+        {own("M"), always([this] {
              if (!mode_->goToMistake())
                  session_->moveNow();
          })},
-        {Qt::Key_W, always([this] { mode_->whatIf(); })},
-        {Qt::Key_F, always([this] {
+        {style_.keys.own(scope::kReview, "W"), always([this] { mode_->whatIf(); })},
+        {own("F"), always([this] {
              if (bar_->state().mayPlayOut)
                  session_->playOut();
          })},
-        {Qt::Key_P, always([this] {
+        {own("P"), always([this] {
              if (mode_->may().goTo) // else no button would go on
                  session_->setPaused(!session_->isPaused());
          })},
-        {Qt::Key_N, always([this] { session_->step(); })},
-        {Qt::Key_V, always([this] { beliefs_->setOn(!beliefs_->isOn()); })},
-        {Qt::Key_L, always([this] { bar_->panel->click(); })},
-        {Qt::Key_Question, always([this] { showHelp(true); })},
-        {Qt::Key_F1, rules},
+        {own("N"), always([this] { session_->step(); })},
+        {own("V"), always([this] { beliefs_->setOn(!beliefs_->isOn()); })},
+        {own("L"), always([this] { bar_->panel->click(); })},
+        {own("?"), always([this] { showHelp(true); })},
+        {help, rules},
     };
 }
 

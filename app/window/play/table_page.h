@@ -127,7 +127,7 @@ private:
     void showLines(Seat seat, const Comparison& comparison);
     void setViewer(bool open, Seat viewpoint);
     void showHelp(bool keys);
-    using KeyEffects = std::map<int, std::function<bool()>>;
+    using KeyEffects = std::map<QString, std::function<bool()>>;
     KeyEffects keyEffects();
 
     Library& library_;

@@ -82,8 +82,7 @@ QString TableReader::hand() const
     for (const Piece& piece : stage_.layout().pieces)
         if (!piece.mark.isEmpty() && !piece.name.isEmpty())
             dice.push_back(&piece);
-    std::stable_sort(dice.begin(), dice.end(),
-                     [](const Piece* one, const Piece* other) { return one->shortcut < other->shortcut; });
+    std::stable_sort(dice.begin(), dice.end(), [](const Piece* one, const Piece* other) { return one->name < other->name; });
     return dice.empty() ? score() : sentences(namesOf(dice));
 }
 

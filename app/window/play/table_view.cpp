@@ -33,10 +33,11 @@ void goBack(Layout& layout, const Layout& before)
 
 } // namespace
 
-TableView::TableView(const GameTable& table, const Position& position, Stage& stage, const WindowStyle& style,
-                     QObject* parent)
+TableView::TableView(const GameTable& table, const QString& game, const Position& position, Stage& stage,
+                     const WindowStyle& style, QObject* parent)
     : QObject(parent),
       table_(table),
+      game_(game),
       position_(position),
       stage_(stage),
       style_(style),
@@ -86,7 +87,7 @@ void TableView::arrange(Motion motion)
     cardShape_ = style_.cards->aspect();
     if (isCovered_ || stage_.size().isEmpty())
         return;
-    const Canvas canvas = style_.canvas(stage_.size(), table_.surface());
+    const Canvas canvas = style_.canvas(stage_.size(), table_.surface(), game_);
     Layout layout = table_.arrange(position_, stage_.gesture(), canvas);
     if (motion == Motion::Back)
         goBack(layout, stage_.layout());

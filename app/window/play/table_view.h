@@ -22,7 +22,8 @@ class TableView : public QObject {
 
 public:
     /// Reads `position` at each call of show() and arrange(). All outlive this.
-    TableView(const GameTable& table, const Position& position, Stage& stage, const WindowStyle& style, QObject* parent);
+    TableView(const GameTable& table, const QString& game, const Position& position, Stage& stage, const WindowStyle& style,
+              QObject* parent);
 
     void setWindowStyle(const WindowStyle& style);
     /// `mark` may add to each layout.
@@ -55,6 +56,7 @@ private:
     void showMemo();
 
     const GameTable& table_;
+    const QString game_; ///< id
     const Position& position_;
     Stage& stage_;
     WindowStyle style_;

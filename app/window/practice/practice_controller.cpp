@@ -62,7 +62,7 @@ PracticeController::PracticeController(Library& library, Practice& practice, int
       puzzle_(findPuzzle(game_.info->id, exercise_.position.toStdString())),
       before_(practice.rating(exercise_.game)),
       question_(session.line().match().question(game_.seat)),
-      panel_(new PracticePanel)
+      panel_(new PracticePanel(library.settings()))
 {
     connect(panel_, &PracticePanel::starWanted, this, &PracticeController::star);
     connect(panel_, &PracticePanel::nextWanted, this, &PracticeController::nextWanted);

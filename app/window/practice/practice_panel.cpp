@@ -8,6 +8,7 @@
 #include "app/widgets/window_style.h"
 #include "app/window/parts/comparison_view.h"
 #include "app/window/parts/marked_label.h"
+#include "app/window/parts/shortcuts.h"
 
 #include <QPainter>
 #include <QSignalBlocker>
@@ -36,7 +37,7 @@ void setLine(QLabel* label, const QString& text)
 
 } // namespace
 
-PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
+PracticePanel::PracticePanel(const Settings& settings, QWidget* parent) : QWidget(parent)
 {
     auto* column = makeLayout<QVBoxLayout>(8, this, {kSideMargin, 14, 0, 14});
     auto* head = new QHBoxLayout;
@@ -81,7 +82,10 @@ PracticePanel::PracticePanel(QWidget* parent) : QWidget(parent)
     star->addWidget(starLabel_ = makeParagraph({}, 14));
     star->setStretch(0, 1);
     star->addWidget(star_ = new Switch({}, false));
-    star_->setShortcut(Qt::Key_K);
+    followKey(settings, this, scope::kPractice, "K", [this](const QKeySequence& key) {
+        star_->setShortcut(key);
+        star_->setToolTip(tr("Key %1").arg(key.toString(QKeySequence::NativeText)));
+    });
     foot->addWidget(starRow_);
     next_ = add(Button::Kind::Primary);
     column->addLayout(foot);
@@ -139,7 +143,7 @@ void PracticePanel::showContent()
         star_->setChecked(c.isStarred);
     }
     star_->setAccessibleName(tr("Keep this exercise"));
-    star_->setToolTip(tr("Key K"));
+    star_->setToolTip(tr("Key %1").arg(star_->shortcut().toString(QKeySequence::NativeText)));
     next_->setText(c.next);
     next_->setHint(tr("Enter"));
     starRow_->setVisible(isJudged);

@@ -18,11 +18,13 @@ namespace parlour {
 class ComparisonDetails;
 class ProgressLine;
 
+class Settings;
+
 class PracticePanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PracticePanel(QWidget* parent = nullptr);
+    explicit PracticePanel(const Settings& settings, QWidget* parent = nullptr);
 
     enum class State {
         Asking, ///< waits for the move on the table

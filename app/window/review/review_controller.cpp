@@ -14,6 +14,7 @@
 #include "app/widgets/formatting.h"
 #include "app/widgets/save_dialog.h"
 #include "app/window/parts/comparison_view.h"
+#include "app/window/parts/shortcuts.h"
 #include "app/window/review/played_mark.h"
 #include "app/window/review/review_curve.h"
 #include "app/window/review/review_html.h"
@@ -61,7 +62,7 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
       seat_(std::max(personOf(session.line().record().seats), Seat{0})),
       stop_(new QAction(this)),
       export_(new QAction(this)),
-      panel_(new ReviewPanel),
+      panel_(new ReviewPanel(library.settings())),
       curve_(new ReviewCurve)
 {
     curve_->setSteps(session_.line().length());
@@ -74,8 +75,12 @@ ReviewController::ReviewController(Library& library, const GameTable& table, con
             emit showWanted(text_.comparison);
     });
     stop_->setCheckable(true);
-    stop_->setShortcut(Qt::CTRL | Qt::Key_M);
-    export_->setShortcut(Qt::CTRL | Qt::Key_E);
+    const auto setKey = [&library](QAction* action, const char* usual) {
+        followKey(library.settings(), action, scope::kReview, usual,
+                  [action](const QKeySequence& key) { action->setShortcut(key); });
+    };
+    setKey(stop_, "Ctrl+M");
+    setKey(export_, "Ctrl+E");
     connect(export_, &QAction::triggered, this, &ReviewController::askForExport);
     connect(panel_, &ReviewPanel::nextWanted, this, [this] {
         if (const int step = nextMistake(); step >= 0)

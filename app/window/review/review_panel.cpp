@@ -6,10 +6,12 @@
 #include "app/draw/icons.h"
 #include "app/draw/lists.h"
 #include "app/draw/text.h"
+#include "app/store/settings.h"
 #include "app/widgets/language_change.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/comparison_view.h"
 #include "app/window/parts/marked_label.h"
+#include "app/window/parts/shortcuts.h"
 
 #include <QMenu>
 #include <QPainter>
@@ -168,7 +170,7 @@ private:
     bool isLow_ = false;
 };
 
-ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
+ReviewPanel::ReviewPanel(const Settings& settings, QWidget* parent) : QWidget(parent)
 {
     auto* whole = makeLayout<QVBoxLayout>(0, this, {0, 0, 0, 12});
     auto* inside = new QWidget;
@@ -217,13 +219,17 @@ ReviewPanel::ReviewPanel(QWidget* parent) : QWidget(parent)
     connect(bar, &QScrollBar::rangeChanged, this, &ReviewPanel::keepInSight);
     connect(bar, &QScrollBar::actionTriggered, this, [this, bar] { staysInSight_ = isInSight(bar->sliderPosition()); });
     arrange();
-    keepTranslated(this, [this] {
+    const auto nameKey = [this](const QKeySequence& key) {
+        next_->setHint(tr("Key %1").arg(key.toString(QKeySequence::NativeText)));
+    };
+    followKey(settings, this, scope::kTable, "M", nameKey);
+    keepTranslated(this, [this, nameKey, &settings] {
         setAccessibleName(tr("Review"));
         listTitle_->setText(tr("Mistakes, worst first"));
         best_->setText(tr("Show best"));
         try_->setText(tr("Try again"));
         next_->setText(tr("Next mistake"));
-        next_->setHint(tr("Key M"));
+        nameKey(QKeySequence(settings.preferences().keys.own(scope::kTable, "M")));
     });
     setText({});
 }

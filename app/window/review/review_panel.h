@@ -58,11 +58,13 @@ struct ReviewText {
 class AccountBars;
 class ComparisonDetails;
 
+class Settings;
+
 class ReviewPanel : public QWidget {
     Q_OBJECT
 
 public:
-    explicit ReviewPanel(QWidget* parent = nullptr);
+    explicit ReviewPanel(const Settings& settings, QWidget* parent = nullptr);
     void setText(const ReviewText& text);
     /// Sets the compact form for low windows: the less used parts last, and mistakes before the account
     /// where not both have room.

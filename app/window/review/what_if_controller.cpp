@@ -10,6 +10,7 @@
 #include "app/widgets/controls.h"
 #include "app/widgets/formatting.h"
 #include "app/widgets/window_style.h"
+#include "app/window/parts/shortcuts.h"
 #include "app/window/review/branch_track.h"
 #include "engine/base/index.h"
 #include "engine/record/replay.h"
@@ -586,7 +587,8 @@ void WhatIfController::updateText()
     if (index >= 0)
         text.branches[asIndex(index)].isShown = true;
     if (historyId_ == 0 && !branches.empty())
-        text.note = tr("Save a copy of the game (Ctrl+S) to keep its branches.");
+        text.note = tr("Save a copy of the game (%1) to keep its branches.")
+                        .arg(keyText(library_.settings().preferences().keys, scope::kTable, "Ctrl+S"));
     text_ = std::move(text);
     panel_->setText(text_);
     kind_->setText(kind);

@@ -44,6 +44,14 @@ void SettingsRows::beginGroup(const QString& title, bool shown)
     groups_.push_back({widget, rows, title, shown});
 }
 
+void SettingsRows::reveal(std::size_t first)
+{
+    for (std::size_t i = first; i < groups_.size(); ++i) {
+        groups_[i].shown = true;
+        groups_[i].widget->show();
+    }
+}
+
 void SettingsRows::addRow(const QString& name, const QString& explanation, QWidget* control)
 {
     auto* row = new LinedRow;
@@ -52,9 +60,9 @@ void SettingsRows::addRow(const QString& name, const QString& explanation, QWidg
     control->setAccessibleDescription(explanation);
     auto* words = makeLayout<QVBoxLayout>(2);
     words->addStretch();
-    words->addWidget(makeLabel(name, 14, true));
-    QLabel* text = makeParagraph(explanation, 12, false, true);
-    words->addWidget(text);
+    words->addWidget(makeParagraph(name, 14, true));
+    if (!explanation.isEmpty())
+        words->addWidget(makeParagraph(explanation, 12, false, true));
     words->addStretch();
     line->insertLayout(0, words, 1);
     groups_.back().rows->addWidget(row);

@@ -19,8 +19,11 @@ class SettingsRows : public QWidget {
 public:
     SettingsRows();
 
+    std::size_t groupCount() const { return groups_.size(); }
     /// Begins the group of the next rows. One that is not `shown` comes out only when a search finds its rows.
     void beginGroup(const QString& title, bool shown = true);
+    /// Shows also those groups from this one on that were not shown.
+    void reveal(std::size_t first);
     void addRow(const QString& name, const QString& explanation, QWidget* control);
     /// Shows the rows that hold all words of `search` in any case, and the groups that are shown anyway if it is empty.
     void find(const QString& search);

@@ -15,6 +15,8 @@
 #include "app/widgets/number_field.h"
 #include "app/widgets/window_style.h"
 #include "app/window/parts/language.h"
+#include "app/window/parts/shortcuts.h"
+#include "app/window/settings/key_control.h"
 #include "app/window/settings/picture_choice.h"
 #include "app/window/settings/settings_rows.h"
 #include "engine/games.h"
@@ -40,6 +42,7 @@ SettingsSheet::SettingsSheet(Settings& settings, const QString& game, QWidget* w
     addHelp();
     for (const GameInfo& info : games())
         addGame(info, game == QString::fromStdString(info.id));
+    addKeys();
 
     auto* search = new QLineEdit;
     search->setPlaceholderText(tr("Search"));
@@ -47,7 +50,10 @@ SettingsSheet::SettingsSheet(Settings& settings, const QString& game, QWidget* w
     search->setClearButtonEnabled(true);
     search->setFixedHeight(36);
     styleField(search);
-    connect(search, &QLineEdit::textChanged, rows_, &SettingsRows::find);
+    connect(search, &QLineEdit::textChanged, this, [this](const QString& text) {
+        makeKeys();
+        rows_->find(text);
+    });
     auto* field = new QHBoxLayout;
     field->setContentsMargins(24, 0, 24, 8);
     field->addWidget(search);
@@ -198,6 +204,49 @@ void SettingsSheet::addGame(const GameInfo& info, bool atItsTable)
                       makeSwitch(tr("Training wheels"), now.wheels.value(game), [this, game](bool on) {
                           change([game, on](Preferences& p) { p.wheels.insert(game, on); });
                       }));
+}
+
+/// Adds the group of all keys, which are shown by a button or found by a search.
+void SettingsSheet::addKeys()
+{
+    rows_->beginGroup(tr("Keys"));
+    auto* buttons = new QWidget;
+    auto* row = makeLayout<QHBoxLayout>(8, buttons);
+    auto* all = new Button(Button::Kind::Plain, std::nullopt, tr("Show all keys"));
+    auto* back = new Button(Button::Kind::Plain, std::nullopt, tr("Set all back"));
+    row->addWidget(back);
+    row->addWidget(all);
+    rows_->addRow(tr("Shortcuts"), tr("Each can be changed. Esc, Enter, Space, Tab, Home, End and the arrows stay."),
+                  buttons);
+    const auto showBack = [this, back] { back->setVisible(!settings_.preferences().keys.isEmpty()); };
+    showBack();
+    connect(&settings_, &Settings::changed, back, showBack);
+    connect(back, &Button::clicked, this, [this, all] {
+        all->setFocus(); // before the button goes
+        change([](Preferences& p) { p.keys = {}; });
+    });
+    connect(all, &Button::clicked, this, [this] {
+        makeKeys();
+        rows_->reveal(*firstKeys_);
+        rows_->findChild<KeyControl*>()->takeFocus();
+    });
+}
+
+/// Makes the rows of keys, a group for each scope. Not before they are wanted: they are many.
+void SettingsSheet::makeKeys()
+{
+    if (firstKeys_)
+        return;
+    firstKeys_ = rows_->groupCount();
+    QString scope;
+    for (const Shortcut& each : Shortcuts::all()) {
+        if (scope != each.scope)
+            rows_->beginGroup(tr("Keys: %1", "where they work").arg(Shortcuts::nameOf(scope = each.scope)), false);
+        auto* control = new KeyControl(settings_, each);
+        rows_->addRow(sentence(each.words), {}, control);
+        connect(control, &KeyControl::chosen, this,
+                [this](const KeyMap& keys) { change([keys](Preferences& p) { p.keys = keys; }); });
+    }
 }
 
 QWidget* SettingsSheet::makeLanguages()

@@ -7,6 +7,8 @@
 #include "app/store/settings.h"
 #include "app/widgets/sheet.h"
 
+#include <optional>
+
 namespace parlour {
 
 struct GameInfo;
@@ -24,6 +26,8 @@ private:
     void addSound();
     void addPlay();
     void addHelp();
+    void addKeys();
+    void makeKeys();
     void addGame(const GameInfo& info, bool atItsTable);
     template <class Change>
     void change(Change set);
@@ -39,6 +43,7 @@ private:
 
     Settings& settings_;
     SettingsRows* rows_;
+    std::optional<std::size_t> firstKeys_; ///< the first group of keys, once they are made
 };
 
 } // namespace parlour

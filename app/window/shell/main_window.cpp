@@ -14,6 +14,7 @@
 #include "app/window/help/rules_sheet.h"
 #include "app/window/history/history_page.h"
 #include "app/window/lobby/lobby_page.h"
+#include "app/window/parts/shortcuts.h"
 #include "app/window/play/result/result_controller.h"
 #include "app/window/settings/settings_sheet.h"
 #include "app/window/shell/contest_pages.h"
@@ -168,19 +169,22 @@ void MainWindow::connectLobby()
 
 void MainWindow::addShortcuts()
 {
-    const auto key = [this](const QKeySequence& keys, QWidget* where, auto act) {
-        connect(new QShortcut(keys, where), &QShortcut::activated, this, act);
+    const auto key = [this](const char* in, const char* usual, QWidget* where, auto act) {
+        auto* shortcut = new QShortcut(where);
+        followKey(library_.settings(), shortcut, in, usual, [shortcut](const QKeySequence& own) { shortcut->setKey(own); });
+        connect(shortcut, &QShortcut::activated, this, act);
     };
-    key(Qt::Key_F11, this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
-    key(QKeySequence::Quit, this, [this] { close(); });
+    using namespace scope;
+    key(kEverywhere, "F11", this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });
+    key(kEverywhere, "Ctrl+Q", this, [this] { close(); });
     // Shortcuts of the pages, which are disabled below a sheet.
-    key(QKeySequence::New, pages_, [this] {
+    key(kEverywhere, "Ctrl+N", pages_, [this] {
         const TablePage* page = table_.data();
         starter_->newGame(QString::fromStdString(page ? page->session().line().info().id : games().front().id));
     });
-    key(QKeySequence::Open, pages_, [this] { opener_->choose(); });
-    key(QKeySequence::Paste, pages_, [this] { opener_->paste(); });
-    key(QKeySequence::Save, pages_, [this] {
+    key(kEverywhere, "Ctrl+O", pages_, [this] { opener_->choose(); });
+    key(kEverywhere, "Ctrl+V", pages_, [this] { opener_->paste(); });
+    key(kTable, "Ctrl+S", pages_, [this] {
         if (TablePage* page = table_.data())
             page->saveAs();
     });
@@ -199,7 +203,7 @@ void MainWindow::applyPreferences(const Preferences& before)
     }
     const bool sameLook = now.ground == before.ground && now.mode == before.mode && now.deck == before.deck
         && now.fourColour == before.fourColour && now.cardBack == before.cardBack
-        && now.russianLetters == before.russianLetters;
+        && now.russianLetters == before.russianLetters && now.keys == before.keys;
     if (!sameLook) {
         style_ = windowStyleFor(now, systemIsLight_);
         QApplication::setPalette(paletteOf(style_.theme()));

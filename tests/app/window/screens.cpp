@@ -808,6 +808,23 @@ std::vector<Screen> lobbyScreens()
              emit visit.window().lobby()->settingsWanted();
              visit.part<SettingsSheet>()->findChild<QLineEdit*>()->setText("2");
          }},
+        {"settings-keys",
+         [](Visit& visit) {
+             emit visit.window().lobby()->settingsWanted();
+             auto* sheet = visit.part<SettingsSheet>();
+             for (auto* each : sheet->findChildren<QAbstractButton*>())
+                 if (each->text() == SettingsSheet::tr("Show all keys"))
+                     each->click();
+             auto* field = QApplication::focusWidget(); // of the first key
+             for (const int key : {Qt::Key_X, Qt::Key_F11}) { // one that it may not have, one that is taken
+                 field->setFocus();
+                 QTest::keyClick(field, Qt::Key_Space);
+                 QTest::keyClick(field, Qt::Key(key));
+             }
+             visit.settle();
+             for (auto* each : sheet->findChildren<QScrollArea*>())
+                 each->ensureWidgetVisible(field, 0, 200);
+         }},
         {"settings-table",
          [](Visit& visit) {
              visit.openGame("durak-defence");

@@ -306,7 +306,7 @@ private slots:
 
     void longTextsWrapInThePanel()
     {
-        ReviewPanel panel;
+        ReviewPanel panel(driver_->window().library().settings());
         ReviewText text;
         ReviewText::Mistake mistake;
         mistake.title = "Round 12: Write into Four of a Kind";

@@ -9,6 +9,7 @@
 #include "app/widgets/sheet.h"
 #include "app/window/play/coach/side_panel.h"
 #include "app/window/play/table_bar.h"
+#include "app/window/play/table_keys.h"
 #include "engine/games.h"
 #include "tests/suite.h"
 
@@ -59,7 +60,8 @@ private slots:
             const GameInfo& info = *findGame(game);
             const auto match = std::move(*info.start(*info.complete(rules), 1));
             const std::vector<std::string> ids = fittedSeats(info, *info.complete(rules), {std::string(kPerson)});
-            for (const auto& [key, what] : findTable(game)->keys(positionOf(*match, seatsOf(ids, {}), {})))
+            position = positionOf(*match, seatsOf(ids, {}), {});
+            for (const auto& [key, what] : TableKeys::ofGame(*findTable(game), position, {}))
                 keys << key;
             return keys;
         };

@@ -5,12 +5,14 @@
 
 #include "app/draw/background_work.h"
 #include "app/seating/scoreboard.h"
+#include "app/stage/pressed_key.h"
 #include "app/widgets/controls.h"
 #include "app/widgets/language_change.h"
 #include "app/window/contest/bracket_view.h"
 #include "app/window/contest/tournament/next_match.h"
 #include "app/window/contest/tournament/points_table.h"
 #include "app/window/contest/tournament/round_list.h"
+#include "app/window/parts/shortcuts.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -67,7 +69,7 @@ TournamentPage::TournamentPage(ContestController& contests, Settings& settings, 
 
 void TournamentPage::keyPressEvent(QKeyEvent* event)
 {
-    if (event->key() == Qt::Key_P)
+    if (pressedKey(*event) == settings_.preferences().keys.own(scope::kTournament, "P"))
         playNext();
     else
         Page::keyPressEvent(event);

@@ -91,7 +91,7 @@ void HintCard::end(int hints, const QString& more)
     more_->setText(more);
     more_->setVisible(!more.isEmpty());
     foot_->setVisible(!more.isEmpty() || hints > 0);
-    more_->setHint(tr("Key H"));
+    more_->setHint(tr("Key %1").arg(key_));
     rows_->addStretch();
     setAccessibleName(words());
     emit roomChanged();

@@ -41,6 +41,8 @@ public:
     explicit HintCard(ActionWords words);
 
     void setCanvas(const Canvas& canvas) { canvas_ = canvas; }
+    /// Names the key that asks for more, from the next hint on.
+    void setKey(const QString& key) { key_ = key; }
     /// Says that the analyst is thinking.
     void showWaiting();
     /// Shows the features; `hints` is the number of hints in this game. The move is offered.
@@ -82,6 +84,7 @@ private:
     void end(int hints, const QString& more);
 
     Canvas canvas_;
+    QString key_;
     ActionWords actionWords_;
     QScrollArea* scroll_; ///< of the rows
     QVBoxLayout* rows_;
