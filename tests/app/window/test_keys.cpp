@@ -4,6 +4,7 @@
 // The person's own keys: changed in the settings by keyboard alone, pressed in a game, and named wherever a key is named.
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"
+#include "app/window/help/rules_sheet.h"
 #include "app/window/lobby/new_game_sheet.h"
 #include "app/window/parts/shortcuts.h"
 #include "app/window/play/coach/hint_card.h"
@@ -159,6 +160,50 @@ private slots:
         driver.open();
         QCOMPARE(driver.window().library().settings().preferences().keys.toList(),
                  (QStringList{"everywhere Ctrl+N Ctrl+G", "pazaak E Z", "table H J"}));
+    }
+
+    /// Pages follow at once, also while they are open.
+    void pagesTakeTheOwnKeys()
+    {
+        test::Driver driver;
+        const auto set = [&](const char* in, const char* usual, const char* key) {
+            driver.window().library().settings().change([&](Preferences& p) { p.keys.set(in, usual, key); });
+        };
+        set("everywhere", "F1", "F9");
+        driver.window().lobby()->setFocus();
+        press(Qt::Key_F1);
+        QVERIFY(!driver.part<RulesSheet>());
+        press(Qt::Key_F9);
+        QVERIFY(driver.part<RulesSheet>());
+        press(Qt::Key_Escape);
+
+        driver.window().showHistory({});
+        test::settle(driver.window());
+        set("history", "Ctrl+F", "Ctrl+G");
+        press(Qt::Key_F, Qt::ControlModifier);
+        QVERIFY(focused() != "Search by seed, note or player");
+        press(Qt::Key_G, Qt::ControlModifier);
+        QCOMPARE(focused(), "Search by seed, note or player");
+    }
+
+    /// In a review, one key of the table and one of the review.
+    void aReviewTakesTheOwnKeys()
+    {
+        test::Driver driver;
+        driver.window().library().settings().change([](Preferences& p) {
+            p.keys.set("review", "W", "A");
+            p.keys.set("table", "N", "B");
+        });
+        driver.window().start({"pazaak", {}, {"pazaak.kid", "pazaak.kid"}, 1});
+        QVERIFY(test::comesTrue([&] { return driver.session().line().isOver(); }));
+        emit driver.window().table()->replayWanted(driver.session().saver().file(), 0, 0);
+        QVERIFY(test::comesTrue([&] { return driver.find("What if"); }));
+        QVERIFY(driver.part<TableBar>()->whatIf->toolTip().contains("(A)"));
+        const int step = driver.session().line().cursor();
+        press(Qt::Key_N);
+        QCOMPARE(driver.session().line().cursor(), step);
+        press(Qt::Key_B);
+        QCOMPARE(driver.session().line().cursor(), step + 1);
     }
 
     void aTakenKeyIsToldAndSwapped()
