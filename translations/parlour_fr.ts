@@ -11230,10 +11230,6 @@
         <translation>Les cinq dés sont gardés&#x202f;: libérez-en un, ou choisissez une case.</translation>
     </message>
     <message>
-        <source>Click a die, or press 1 to 5, to hold or free it.</source>
-        <translation>Cliquez un dé, ou tapez 1 à 5, pour le garder ou le libérer.</translation>
-    </message>
-    <message>
         <source>Or click a box to write the roll down now.</source>
         <translation>Ou cliquez une case pour inscrire ce lancer.</translation>
     </message>
@@ -11742,16 +11738,20 @@
         <translation>À vous&#xa0;: lancez les dés</translation>
     </message>
     <message>
-        <source>Click the cup, press R, or shake it by dragging.</source>
-        <translation>Cliquez sur le gobelet, appuyez sur R, ou secouez-le en le faisant glisser.</translation>
-    </message>
-    <message>
         <source>Dice cup</source>
         <translation>Gobelet à dés</translation>
     </message>
     <message>
         <source>thinking…</source>
         <translation>réfléchit…</translation>
+    </message>
+    <message>
+        <source>Click a die, or press its key, to hold or free it.</source>
+        <translation>Cliquez un dé, ou tapez sa touche, pour le garder ou le libérer.</translation>
+    </message>
+    <message>
+        <source>Click the cup, press %1, or shake it by dragging.</source>
+        <translation>Cliquez sur le gobelet, appuyez sur %1, ou secouez-le en le faisant glisser.</translation>
     </message>
 </context>
 <context>

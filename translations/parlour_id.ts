@@ -11142,10 +11142,6 @@
         <translation>Kelima dadu disimpan: lepaskan satu, atau pilih kotak.</translation>
     </message>
     <message>
-        <source>Click a die, or press 1 to 5, to hold or free it.</source>
-        <translation>Klik dadu, atau tekan 1 sampai 5, untuk menyimpan atau melepas.</translation>
-    </message>
-    <message>
         <source>Or click a box to write the roll down now.</source>
         <translation>Atau klik kotak untuk menulis lemparan ini.</translation>
     </message>
@@ -11641,16 +11637,20 @@
         <translation>Giliran Anda: lempar dadunya</translation>
     </message>
     <message>
-        <source>Click the cup, press R, or shake it by dragging.</source>
-        <translation>Klik gelasnya, tekan R, atau kocok dengan menyeretnya.</translation>
-    </message>
-    <message>
         <source>Dice cup</source>
         <translation>Gelas kocok</translation>
     </message>
     <message>
         <source>thinking…</source>
         <translation>berpikir…</translation>
+    </message>
+    <message>
+        <source>Click a die, or press its key, to hold or free it.</source>
+        <translation>Klik dadu, atau tekan tombolnya, untuk menyimpan atau melepas.</translation>
+    </message>
+    <message>
+        <source>Click the cup, press %1, or shake it by dragging.</source>
+        <translation>Klik gelasnya, tekan %1, atau kocok dengan menyeretnya.</translation>
     </message>
 </context>
 <context>

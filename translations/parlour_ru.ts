@@ -11318,10 +11318,6 @@
         <translation>Все пять костей оставлены: освободите одну или выберите графу.</translation>
     </message>
     <message>
-        <source>Click a die, or press 1 to 5, to hold or free it.</source>
-        <translation>Щёлкните кость или нажмите 1–5, чтобы оставить или освободить её.</translation>
-    </message>
-    <message>
         <source>Or click a box to write the roll down now.</source>
         <translation>Или щёлкните графу, чтобы записать бросок.</translation>
     </message>
@@ -11843,16 +11839,20 @@
         <translation>Ваш ход: бросайте кости</translation>
     </message>
     <message>
-        <source>Click the cup, press R, or shake it by dragging.</source>
-        <translation>Щёлкните по стаканчику, нажмите R или потрясите его мышью.</translation>
-    </message>
-    <message>
         <source>Dice cup</source>
         <translation>Стаканчик с костями</translation>
     </message>
     <message>
         <source>thinking…</source>
         <translation>думает…</translation>
+    </message>
+    <message>
+        <source>Click a die, or press its key, to hold or free it.</source>
+        <translation>Щёлкните кость или нажмите её клавишу, чтобы оставить или освободить её.</translation>
+    </message>
+    <message>
+        <source>Click the cup, press %1, or shake it by dragging.</source>
+        <translation>Щёлкните по стаканчику, нажмите %1 или потрясите его мышью.</translation>
     </message>
 </context>
 <context>

@@ -11142,10 +11142,6 @@
         <translation>五颗骰子都已保留：放开一颗，或选一格。</translation>
     </message>
     <message>
-        <source>Click a die, or press 1 to 5, to hold or free it.</source>
-        <translation>点击骰子或按 1 到 5，保留或放开。</translation>
-    </message>
-    <message>
         <source>Or click a box to write the roll down now.</source>
         <translation>也可以现在点击一格，填下这一掷。</translation>
     </message>
@@ -11641,16 +11637,20 @@
         <translation>轮到你了：请掷骰子</translation>
     </message>
     <message>
-        <source>Click the cup, press R, or shake it by dragging.</source>
-        <translation>点击骰盅、按 R 键，或拖动摇晃它。</translation>
-    </message>
-    <message>
         <source>Dice cup</source>
         <translation>骰盅</translation>
     </message>
     <message>
         <source>thinking…</source>
         <translation>思考中……</translation>
+    </message>
+    <message>
+        <source>Click a die, or press its key, to hold or free it.</source>
+        <translation>点击骰子或按它的键，保留或放开。</translation>
+    </message>
+    <message>
+        <source>Click the cup, press %1, or shake it by dragging.</source>
+        <translation>点击骰盅、按 %1 键，或拖动摇晃它。</translation>
     </message>
 </context>
 <context>

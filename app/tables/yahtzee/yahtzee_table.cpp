@@ -352,7 +352,7 @@ private:
              .role = Role::Button,
              .radius = size * 0.12,
              .name = tr("Dice cup"),
-             .description = TableText::howToRoll(),
+             .description = TableText::howToRoll(ownKey("R")),
              .choices = {{Command::ReleaseRoll, {}}},
              .draggable = true});
         out_.playZone = m_.inlay;
@@ -497,8 +497,8 @@ private:
         addButton(QStringLiteral("button:roll"), rect, button, Command::ReleaseRoll);
         const QRectF room(rect.right() + gap, rect.top(), m_.foot.right() - rect.right() - gap, rect.height());
         const TextStyle style{style_.text(14), false, theme().tableText, Qt::AlignLeft | Qt::AlignVCenter, 3};
-        if (style_.widthOf(TableText::howToRoll(), style) < room.width() * 2.6)
-            addText(QStringLiteral("help:roll"), room, TableText::howToRoll(), style);
+        if (const QString how = TableText::howToRoll(ownKey("R")); style_.widthOf(how, style) < room.width() * 2.6)
+            addText(QStringLiteral("help:roll"), room, how, style);
     }
 
     /// The hint, with its rows as text for screen readers.
@@ -579,7 +579,7 @@ private:
                 addText(QLatin1String(id), QRectF(room.left(), y, room.width(), height), text, style);
             y += height + px(6);
         };
-        line("help:hold", tr("Click a die, or press 1 to 5, to hold or free it."), theme().tableText);
+        line("help:hold", tr("Click a die, or press its key, to hold or free it."), theme().tableText);
         line("help:write", tr("Or click a box to write the roll down now."), theme().tableDim);
     }
 

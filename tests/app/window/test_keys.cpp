@@ -230,6 +230,12 @@ private slots:
         QCOMPARE(own("table", "H"), "U");
         QCOMPARE(own("table", "U"), "H");
         QCOMPARE(focused(), "Hint: U");
+        QVERIFY(walkTo("Set back: Hint"));
+        press(Qt::Key_Space);
+        QVERIFY(driver.shows("H is taken: undo (at every table)."));
+        press(Qt::Key_Space);
+        QCOMPARE(own("table", "H"), "H");
+        QCOMPARE(own("table", "U"), "U");
 
         // A key of a game excludes those of every table, and no text field loses a letter.
         QVERIFY(change("Hint", Qt::Key_T));
@@ -241,7 +247,9 @@ private slots:
         QVERIFY(change("Undo", Qt::Key_N, Qt::ControlModifier));
         QVERIFY(driver.shows("Ctrl+N is taken: new game (everywhere). They cannot swap."));
         QCOMPARE(own("everywhere", "Ctrl+O"), "Ctrl+O");
-        QCOMPARE(own("table", "U"), "H");
+        QCOMPARE(own("table", "U"), "U");
+        QVERIFY(change("Undo", Qt::Key_J));
+        QCOMPARE(own("table", "U"), "J");
 
         // Back to the usual keys.
         QVERIFY(walkTo("Search the settings"));
