@@ -118,6 +118,8 @@ class HandThrown {
 public:
     /// The seat that throws next; -1 if it is nobody's turn.
     virtual Seat nextThrower(const Position& position) const = 0;
+    /// Asks the person to throw: "Your turn: roll the dice".
+    virtual QString throwText() const = 0;
 
 protected:
     ~HandThrown() = default;

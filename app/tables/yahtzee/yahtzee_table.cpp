@@ -733,6 +733,7 @@ public:
         const SeenPosition seen(position);
         return position.node.isChance() && seen.roll() <= 1 ? seen.turn() : Seat{-1};
     }
+    QString throwText() const override { return TableText::toThrow(); }
 
     Surface surface() const override { return Surface::Walnut; }
 };

@@ -154,7 +154,7 @@ QString TableText::notice(const SeenPosition& seen)
         return bold(tr("<b>%3</b> wrote %1 into %2")).arg(event->points).arg(box(event->box), name);
     }
     if (seen.hasCup())
-        return tr("Your turn: roll the dice");
+        return toThrow();
     if (!seen.isAsked())
         return {};
     if (!seen.mayRoll())

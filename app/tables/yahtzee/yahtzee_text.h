@@ -103,6 +103,7 @@ public:
     /// The text next to the title: the last writing, else the task of a person.
     static QString notice(const SeenPosition& seen);
     static QString rollButton(int dice) { return tr("Roll %n dice", nullptr, dice); }
+    static QString toThrow() { return tr("Your turn: roll the dice"); }
     static QString howToRoll(const QString& key) { return tr("Click the cup, press %1, or shake it by dragging.").arg(key); }
 
     // The score card.

@@ -159,7 +159,7 @@ TablePage::TablePage(Library& library, const WindowStyle& style, const GameInfo&
     mode_->start();
     // Once the page is shown: screen readers do not hear one that is being made.
     QTimer::singleShot(0, this, [this] {
-        if (position_.asked >= 0 && !people_->isCovered())
+        if (reader_.isAsking() && !people_->isCovered())
             stage_->announce(reader_.beginning());
     });
 }

@@ -7,6 +7,7 @@
 #include "app/draw/text.h"
 #include "app/stage/focus_order.h"
 #include "app/stage/stage.h"
+#include "app/tables/table_capabilities.h"
 #include "app/window/play/perspective.h"
 #include "engine/base/index.h"
 
@@ -55,18 +56,21 @@ QString TableReader::move(int from, int to) const
 QString TableReader::question() const
 {
     const bool isFocused = stage_.hasFocus() && !stage_.layout().question.isEmpty();
-    return position_.asked < 0 || isFocused ? QString() : spoken(table_.questionText(position_));
+    return isFocused ? QString() : spoken(asks());
 }
 
 QString TableReader::beginning() const
 {
-    return sentences({table_.situation(position_), position_.asked >= 0 ? table_.questionText(position_) : QString()});
+    return sentences({table_.situation(position_), asks()});
 }
 
 QString TableReader::turn() const
 {
+    const QString yours = tr("It is your turn."), asked = asks();
+    if (position_.thrower >= 0 || asked.contains(yours))
+        return spoken(asked);
     if (position_.asked >= 0)
-        return sentences({tr("It is your turn."), table_.questionText(position_)});
+        return sentences({yours, asked});
     QStringList names;
     for (Seat seat = 0; seat < std::ssize(position_.seats); ++seat)
         if (!position_.isEnd() && position_.node.isWaiting() && position_.node.seats.has(seat))
@@ -113,7 +117,7 @@ QString TableReader::choices() const
     for (const Piece& piece : stage_.layout().pieces)
         if (piece.acts() && !piece.name.isEmpty())
             acting.push_back(&piece);
-    if (position_.asked < 0 || acting.empty())
+    if (!isAsking() || acting.empty())
         return turn();
     std::vector<const Piece*> inOrder;
     for (const QString& id : readingOrder(acting))
@@ -134,6 +138,13 @@ QString TableReader::event(int cursor)
     back_ = cursor == cursor_ ? (back_ + 1) % static_cast<int>(events.size()) : 0;
     cursor_ = cursor;
     return events[back_];
+}
+
+QString TableReader::asks() const
+{
+    if (const auto* thrown = table_.as<HandThrown>(); thrown && position_.thrower >= 0)
+        return thrown->throwText();
+    return position_.asked >= 0 ? table_.questionText(position_) : QString();
 }
 
 QStringList TableReader::namesOf(const std::vector<const Piece*>& pieces) const

@@ -25,6 +25,8 @@ public:
 
     /// A step, with what it brought to the viewer; after a jump the situation.
     QString move(int from, int to) const;
+    /// Whether a person is asked, or is to throw.
+    bool isAsking() const { return position_.asked >= 0 || position_.thrower >= 0; }
     /// The question to the person; empty if nobody is asked, or if the focus has moved to it, which tells it.
     QString question() const;
     /// The situation and the question, for a person who takes over the screen.
@@ -40,6 +42,7 @@ public:
     QString event(int cursor);
 
 private:
+    QString asks() const; ///< the question, or to throw; empty: nothing
     QStringList namesOf(const std::vector<const Piece*>& pieces) const;
 
     const GameTable& table_;

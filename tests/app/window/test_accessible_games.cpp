@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// Plays complete games through the accessibility tree alone, from the lobby to the result.
+// Plays complete games through the accessibility tree alone, from the lobby to the result: by the names of the elements, or
+// by what is heard.
 #include "app/seating/setup.h"
 #include "app/seating/timeline.h"
 #include "app/stage/stage.h"
@@ -95,6 +96,91 @@ QString coupMove(const AccessibleHand& hand)
             return action;
     }
     return {};
+}
+
+/// A person who sees nothing: hears the announcements of a table, and what its keys read out.
+class Listener {
+public:
+    explicit Listener(TablePage& page) : page_(page), heard_(*page.findChild<Stage*>()) {}
+
+    /// What a key reads out. It is not an announcement.
+    QString reads(Qt::Key key)
+    {
+        const auto before = heard_.texts().size();
+        QTest::keyClick(&page_, key);
+        for (auto i = before; i < heard_.texts().size(); ++i)
+            readOut_ << static_cast<int>(i);
+        return heard_.texts().value(before);
+    }
+    /// The names that F8 reads out.
+    QStringList choices() { return partsOf(reads(Qt::Key_F8)); }
+    static QStringList partsOf(QString sentences)
+    {
+        if (sentences.endsWith(QLatin1Char('.')))
+            sentences.chop(1);
+        return sentences.split(QStringLiteral(". "));
+    }
+    QStringList announcements() const
+    {
+        QStringList texts;
+        for (int i = 0; i < heard_.texts().size(); ++i)
+            if (!readOut_.contains(i))
+                texts << heard_.texts()[i];
+        return texts;
+    }
+
+private:
+    TablePage& page_;
+    test::Heard heard_;
+    QList<int> readOut_; ///< indices of its texts
+};
+
+/// Keeps the dice of the most frequent face and writes what brings most. Returns the name of what to press.
+QString yahtzeeByEar(Listener& ear)
+{
+    const QString turn = ear.reads(Qt::Key_F2);
+    const QStringList choices = ear.choices();
+    const QStringList rolls = choices.filter(QRegularExpression(QStringLiteral("^Roll ")));
+    if (turn.startsWith(QStringLiteral("Your turn: roll")))
+        return rolls.value(0);
+    if (!turn.startsWith(QStringLiteral("It is your turn.")))
+        return {};
+    const QStringList dice = Listener::partsOf(ear.reads(Qt::Key_F3)).filter(QRegularExpression(QStringLiteral(" shows ")));
+    const auto face = [](const QString& die) { return die.section(QStringLiteral(" shows "), 1).left(1); };
+    const auto count = [&](const QString& die) {
+        return std::count_if(dice.begin(), dice.end(), [&](const QString& each) { return face(each) == face(die); });
+    };
+    const auto most = std::max_element(dice.begin(), dice.end(),
+                                       [&](const QString& one, const QString& other) { return count(one) < count(other); });
+    if (!rolls.isEmpty() && count(*most) < dice.size()) {
+        for (const QString& die : dice)
+            if ((face(die) == face(*most)) != die.endsWith(QStringLiteral("held")))
+                return die;
+        return rolls.front();
+    }
+    const QStringList boxes = choices.filter(QRegularExpression(QStringLiteral("^Write ")));
+    const auto points = [](const QString& box) { return box.section(QLatin1Char(' '), 1, 1).toInt(); };
+    return *std::max_element(boxes.begin(), boxes.end(),
+                             [&](const QString& one, const QString& other) { return points(one) < points(other); });
+}
+
+/// Takes the first side deck, plays a card that makes 20, and stands on it and on 17 or more.
+QString pazaakFullByEar(Listener& ear)
+{
+    const QString turn = ear.reads(Qt::Key_F2);
+    if (!turn.contains(QStringLiteral("It is your turn.")))
+        return {};
+    const QStringList choices = ear.choices();
+    if (turn.contains(QStringLiteral("Choose your side deck.")))
+        return choices.value(0);
+    for (const QString& end : {QStringLiteral("chosen"), QStringLiteral("played")})
+        for (const QString& card : choices)
+            if (card.contains(QRegularExpression(QStringLiteral("makes (.* )?20( .*)?, can be ") + end)))
+                return card;
+    const bool isLaid = ear.announcements().back().endsWith(QStringLiteral(", can be taken back"));
+    static const QRegularExpression kTotal(QStringLiteral("You have (\\d+)\\."));
+    const bool stands = isLaid || kTotal.match(turn).captured(1).toInt() >= 17;
+    return choices.filter(QRegularExpression(stands ? QStringLiteral("^Stand on ") : QStringLiteral("^End turn$"))).value(0);
 }
 
 using Move = QString (*)(const AccessibleHand&);
@@ -224,6 +310,51 @@ private slots:
         QTRY_VERIFY(hand.pressable().contains(QStringLiteral("Rematch")));
         QVERIFY(!told.isEmpty());
         QCOMPARE(announced(heard.texts(), told), told);
+    }
+
+    void aGameCanBePlayedByWhatIsHeard_data()
+    {
+        QTest::addColumn<QString>("game");
+        QTest::addColumn<quint64>("seed");
+        QTest::newRow("yahtzee") << "yahtzee" << quint64{3};
+        QTest::newRow("pazaak with own side decks") << "pazaak-full" << quint64{4};
+    }
+    /// Presses only names that were read out, once there was something new to hear.
+    void aGameCanBePlayedByWhatIsHeard()
+    {
+        QFETCH(QString, game);
+        QFETCH(quint64, seed);
+        const auto move = game == QStringLiteral("yahtzee") ? yahtzeeByEar : pazaakFullByEar;
+        MainWindow window(QStringLiteral("en"));
+        window.library().shareTables(test::resources());
+        Preferences preferences;
+        preferences.pace = kPace;
+        window.library().settings().setPreferences(preferences);
+        window.show();
+        const std::string id = game.toStdString();
+        window.start({id, *findGame(id)->complete({}), {"you", id + ".random"}, seed});
+        TablePage* table = window.table();
+        QVERIFY(table);
+        Listener ear(*table);
+        QStringList told;
+        const QObject scope;
+        listenTo(table->session(), window.library().settings(), scope, told);
+        AccessibleHand hand(window);
+        qsizetype heard = 0;
+        for (int moves = 0; !table->session().line().isOver(); ++moves) {
+            QVERIFY2(moves < 400, "this game has no end");
+            QString name;
+            const auto goesOn = [&] {
+                const auto now = ear.announcements().size();
+                return table->session().line().isOver() || (now > heard && !(name = move(ear)).isEmpty());
+            };
+            QVERIFY2(test::comesTrue(goesOn), qPrintable(ear.announcements().mid(heard).join(QStringLiteral("; "))));
+            heard = ear.announcements().size();
+            QVERIFY2(name.isEmpty() || hand.press(name), qPrintable(name));
+        }
+        QTRY_VERIFY(!hand.nameBeginning(QStringLiteral("Game over.")).isEmpty()); // the focus tells it
+        QVERIFY(!told.isEmpty());
+        QCOMPARE(announced(ear.announcements(), told), told);
     }
 
     void aKeyReadsOneThingAndMovesNoFocus()
