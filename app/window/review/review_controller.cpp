@@ -320,6 +320,12 @@ QString ReviewController::mistakeText(int step) const
     return QStringLiteral("%1. %2").arg(mistakeAt(step).title, text_.here);
 }
 
+QString ReviewController::bestText() const
+{
+    const std::string& best = appraisal(cursor_)->choices[asIndex(ledger_[asIndex(cursor_)].best)].action;
+    return QStringLiteral("%1. %2").arg(wordsOf(cursor_, best), valueText(bestValue()));
+}
+
 /// Adds the account from start to result as bars, each beginning at the end of the previous one.
 void ReviewController::addAccount(ReviewText& text) const
 {
@@ -385,18 +391,35 @@ void ReviewController::updateHere()
     panel_->setCurrent(cursor_);
 }
 
+QString ReviewController::valueText(double value) const
+{
+    return tr("%1: %2", "chance to win, figure").arg(valueName(), chanceText(value));
+}
+
+/// What the values are: "Chance to win".
+QString ReviewController::valueName() const
+{
+    return currency_ == Currency::Share ? translated(review().goal.chance) : tr("Expected points");
+}
+
+/// The value of the best action at the cursor: from the choices, as on the table, since they were analysed longer than the
+/// position.
+double ReviewController::bestValue() const
+{
+    return valueOf(review(), appraisal(cursor_)->choices[asIndex(ledger_[asIndex(cursor_)].best)], currency_).value;
+}
+
 void ReviewController::describeStep(const LedgerEntry& entry)
 {
-    const QString what = currency_ == Currency::Share ? translated(review().goal.chance) : tr("Expected points");
     if (entry.kind != StepKind::Decision || entry.taken < 0) {
-        text_.here = tr("%1: %2", "chance to win, figure").arg(what, chanceText(entry.before));
+        text_.here = valueText(entry.before);
         return;
     }
+    const QString what = valueName();
     text_.mayShowBest = true;
     text_.mayTry = !trying_;
     const Grade grade = gradeOf(entry.loss, currency_, thresholds());
-    // From the choices, as on the table: they were analysed longer than the position.
-    const double best = valueOf(review(), appraisal(cursor_)->choices[asIndex(entry.best)], currency_).value;
+    const double best = bestValue();
     text_.here = entry.loss.value > 0
         ? tr("%1: %2, then %3 (%4, %5)", "chance to win, before, after, loss, grade")
               .arg(what, chanceText(best), chanceText(best - entry.loss.value),

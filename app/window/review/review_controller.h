@@ -66,8 +66,8 @@ public:
     /// Whether the person is retrying the decision at the cursor.
     bool isTrying() const { return trying_; }
     void tryAgain(bool on);
-    /// The text of an action at the cursor.
-    QString actionText(const std::string& action) const { return wordsOf(cursor_, action); }
+    /// The best action at the cursor and its value, for screen readers. Valid while showBest() has values.
+    QString bestText() const;
     /// A mistake at the cursor and its price, for screen readers.
     QString mistakeText(int step) const;
     /// Judges an action of a retry and shows its cost.
@@ -101,6 +101,9 @@ private:
     QString partOf(int step) const;
     QString lossText(double loss) const;
     QString chanceText(double value) const;
+    QString valueName() const;
+    QString valueText(double value) const;
+    double bestValue() const;
     ReviewText::Mistake mistakeAt(int step) const;
     void addAccount(ReviewText& text) const;
     void updateHere();

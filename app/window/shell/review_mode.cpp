@@ -183,7 +183,7 @@ void ReviewMode::showBest()
     if (!best)
         return;
     emit evaluated(controller_->seat(), best);
-    emit spoken(QStringLiteral("%1. %2").arg(controller_->actionText(best->chosen), controller_->text().here));
+    emit spoken(controller_->bestText());
 }
 
 } // namespace parlour
