@@ -145,11 +145,9 @@ Button* makeIconButton(Icon icon, const QString& name)
     return button;
 }
 
-Button* makeCloser(const QString& name, int extent)
+Button* makeCloser(const QString& name)
 {
-    Button* cross = makeIconButton(Icon::Close, name);
-    cross->setExtent(extent);
-    return cross;
+    return makeIconButton(Icon::Close, name);
 }
 
 void Button::setTight(bool tight)

@@ -52,7 +52,7 @@ public:
     void setShape(Icon icon);
     /// Shows the icon alone; the text becomes the tool tip.
     void setCompact(bool compact);
-    /// Height in px; 36 unless set. The width follows the text unless `width` is given.
+    /// Height in px; kTarget unless set. The width follows the text unless `width` is given.
     void setExtent(int height, int width = 0);
     /// Small text and margins without the icon, for several in a narrow row.
     void setTight(bool tight = true);
@@ -83,14 +83,13 @@ private:
     QString why_; ///< of setRefusal()
     bool compact_ = false;
     bool tight_ = false;
-    int height_ = 36;
+    int height_ = kTarget;
     int width_ = 0;
 };
 
 /// A button with an icon alone; `name` is its accessible name and tool tip.
 Button* makeIconButton(Icon icon, const QString& name);
-/// A close button with sides of `extent` px.
-Button* makeCloser(const QString& name, int extent = 36);
+Button* makeCloser(const QString& name);
 
 /// A button that opens a menu below itself, made each time. Qt leaves popup menus out of the accessibility tree; this one is
 /// the button's child there while open.

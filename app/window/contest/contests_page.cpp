@@ -25,6 +25,7 @@ namespace {
 
 constexpr int kWidestColumn = 1680;
 constexpr int kProgress = 96;
+constexpr int kPartGap = 24; ///< px, beside and between the parts
 
 QString statusOf(const ContestEntry& entry, const ContestController& contests)
 {
@@ -93,11 +94,29 @@ void ContestsPage::build()
     QVBoxLayout* whole = restart(tr("Contests"));
     fillBar(addBar(whole, 12, 24));
     auto* inside = new QWidget;
-    auto* row = makeLayout<QHBoxLayout>(24, inside, {24, 20, 24, 24});
-    row->addWidget(makeKept(), 56);
-    row->addWidget(makePresets(), 44);
+    parts_ = new QBoxLayout(QBoxLayout::LeftToRight, inside);
+    parts_->setContentsMargins(kPartGap, 20, kPartGap, 24);
+    parts_->setSpacing(kPartGap);
+    parts_->addWidget(makeKept(), 56);
+    parts_->addWidget(makePresets(), 44);
+    inside->installEventFilter(this);
     whole->addWidget(makeScroll(centred(inside, kWidestColumn)), 1);
     fill();
+}
+
+/// Places the parts next to each other if they have room, else one below the other.
+bool ContestsPage::eventFilter(QObject* inside, QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize) {
+        int least = 3 * kPartGap;
+        for (int i = 0; i < parts_->count(); ++i)
+            least += parts_->itemAt(i)->minimumSize().width();
+        const bool fits = least <= width() - style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+        const auto direction = fits ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+        if (parts_->direction() != direction)
+            parts_->setDirection(direction);
+    }
+    return Page::eventFilter(inside, event);
 }
 
 void ContestsPage::fillBar(QHBoxLayout* bar)

@@ -9,6 +9,8 @@
 #include "app/contest/contest_folder.h"
 #include "app/widgets/page.h"
 
+class QBoxLayout;
+
 namespace parlour {
 
 class Settings;
@@ -28,6 +30,9 @@ signals:
     void tournamentWanted();
     void said(const QString& text);
 
+protected:
+    bool eventFilter(QObject* inside, QEvent* event) override;
+
 private:
     void build();
     void fillBar(QHBoxLayout* bar);
@@ -43,6 +48,7 @@ private:
     const Settings& settings_;
     std::vector<ContestEntry> entries_;
     bool isRead_ = false;
+    QBoxLayout* parts_ = nullptr; ///< the kept contests, and what can be started
     QVBoxLayout* kept_ = nullptr;
 };
 

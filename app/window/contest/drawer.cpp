@@ -16,7 +16,7 @@ Drawer::Drawer(const QString& closer, QWidget* parent)
     title_->setWordWrap(true);
     auto* head = new QHBoxLayout;
     head->addWidget(title_, 1);
-    Button* cross = makeCloser(closer, 32);
+    Button* cross = makeCloser(closer);
     connect(cross, &Button::clicked, this, &Drawer::closeWanted);
     head->addWidget(cross, 0, Qt::AlignTop);
     content_->addLayout(head);

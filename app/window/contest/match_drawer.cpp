@@ -430,7 +430,6 @@ void MatchDrawer::build()
     buttons->addWidget(foot_ = makeParagraph({}, 12, false, true), 1);
     foot_->setAlignment(Qt::AlignTrailing | Qt::AlignVCenter);
     newer_ = new Button(Button::Kind::Ghost, Icon::Replay, tr("Newer ones"));
-    newer_->setExtent(28);
     newer_->hide();
     connect(newer_, &Button::clicked, this, [this, filterNow] { read(filterNow()); });
     column->addWidget(newer_, 0, Qt::AlignLeading);

@@ -24,7 +24,7 @@ GamesView::GamesView(PastList& list, const Settings& settings, QWidget* parent)
     table_->setSortable();
     table_->setSelectable();
     table_->setOpenable();
-    table_->setMinimumHeight(260);
+    table_->setMinimumHeight(160);
     connect(table_, &CellTable::opened, this, [this](int row) {
         for (const qint64 id : list_.ids({row}))
             emit openWanted(id);

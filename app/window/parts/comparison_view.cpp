@@ -227,7 +227,6 @@ ComparisonDetails::ComparisonDetails(const Canvas& canvas)
     whole->addWidget(content_);
     column_->setContentsMargins(0, 0, 0, 0);
     column_->setSpacing(4);
-    more_->setExtent(28);
     more_->setFocusPolicy(Qt::TabFocus);
     connect(more_, &Button::clicked, this, &ComparisonDetails::switchOpen);
     setOpen(false);
@@ -312,7 +311,6 @@ void ComparisonDetails::offerShow(const Comparison* comparison)
     if (!comparison || comparison->lines[0].empty() || comparison->lines[1].empty())
         return;
     auto* button = new Button(Button::Kind::Plain, Icon::Play, tr("Show me", "lines of play, on the table"));
-    button->setExtent(28);
     button->setHint(tr("Plays both lines on the table, on one of many deals"));
     button->setFocusPolicy(Qt::TabFocus);
     connect(button, &Button::clicked, this, &ComparisonDetails::showWanted);

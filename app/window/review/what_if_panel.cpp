@@ -156,7 +156,7 @@ WhatIfPanel::WhatIfPanel(QWidget* parent) : QWidget(parent)
     auto* column = makeLayout<QVBoxLayout>(8, inside, {kMargin, 4, kMargin, 8});
     auto* head = new QHBoxLayout;
     head->addWidget(title_ = makeLabel({}, 16, true), 1);
-    head->addWidget(close_ = makeCloser({}, 32));
+    head->addWidget(close_ = makeCloser({}));
     column->addLayout(head);
     column->addWidget(question_ = makeParagraph({}, 14));
     column->addWidget(action_ = new MenuButton(Button::Kind::Plain, Icon::Down, {}));

@@ -19,7 +19,6 @@ namespace {
 constexpr int kBelowBar = 56 + 10; ///< px from the window's top
 constexpr int kSideGap = 24; ///< px that stay free at each side
 constexpr int kWidest = 760;
-constexpr int kCloser = 28;
 constexpr double kRadius = 12;
 
 QAccessibleInterface* makeStripElement(const QString&, QObject* object)
@@ -34,9 +33,9 @@ MessageStrip::MessageStrip(QWidget* window) : QWidget(window)
 {
     QAccessible::installFactory(makeStripElement); // idempotent
     auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(20, 6, 8, 6);
+    row->setContentsMargins(20, 4, 8, 4);
     row->addWidget(text_ = makeParagraph({}, 14), 1);
-    Button* closer = makeCloser(tr("Close the message"), kCloser);
+    Button* closer = makeCloser(tr("Close the message"));
     connect(closer, &Button::clicked, this, &QWidget::hide);
     row->addWidget(closer, 0, Qt::AlignTop);
     window->installEventFilter(this);
@@ -60,7 +59,7 @@ void MessageStrip::showMessage(const QString& text)
 void MessageStrip::place()
 {
     const QMargins around = layout()->contentsMargins();
-    const int margins = around.left() + around.right() + layout()->spacing() + kCloser + 2;
+    const int margins = around.left() + around.right() + layout()->spacing() + kTarget + 2;
     const int words = text_->fontMetrics().horizontalAdvance(text_->text());
     const int widest = std::min(kWidest, parentWidget()->width() - 2 * kSideGap);
     const int width = std::min(words + margins, widest);

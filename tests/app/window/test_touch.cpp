@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // A finger in place of the mouse: a long press tells what hovering tells, a flick scrolls, and taps play whole games.
+#include "app/window/parts/comparison_view.h"
+#include "app/window/parts/marked_label.h"
 #include "app/window/play/table_bar.h"
 #include "app/window/settings/settings_sheet.h"
 #include "tests/app/window/window_driver.h"
@@ -47,6 +49,29 @@ class TestTouch : public QObject {
         UNTIL(becameLong.size() == 1);
         QTest::touchEvent(&driver_->window(), finger_).release(0, at, &widget);
         test::settle();
+    }
+    void playToTheEnd()
+    {
+        start("pazaak");
+        while (!session().line().isOver()) {
+            UNTIL(session().asked() >= 0 || session().line().isOver());
+            QVERIFY(session().line().isOver() || driver_->actOnce());
+        }
+        UNTIL(driver_->shows("Rematch"));
+    }
+    /// A comparison with lines to show, over the window.
+    void showComparison()
+    {
+        Comparison comparison;
+        comparison.lines[0] = comparison.lines[1] = {{}};
+        auto* details = new ComparisonDetails(plainCanvas());
+        details->setParent(&driver_->window());
+        details->set(&comparison, {}, {});
+        details->offerShow(&comparison);
+        details->setOpen(true);
+        details->resize(400, 300);
+        details->show();
+        QVERIFY(!details->findChildren<QAbstractButton*>().isEmpty());
     }
     /// The pieces that a tap may act on, by id.
     QStringList acting()
@@ -132,7 +157,7 @@ private slots:
     void everyTargetIsLargeEnoughAtLargerSizes_data()
     {
         QTest::addColumn<QString>("page");
-        for (const char* page : {"lobby", "table", "Settings", "History", "New game"})
+        for (const char* page : {"lobby", "table", "result", "comparison", "Settings", "History", "New game"})
             QTest::newRow(page) << page;
     }
     /// 44 px at a size of 125 %.
@@ -141,6 +166,10 @@ private slots:
         QFETCH(QString, page);
         if (page == "table")
             start("durak");
+        else if (page == "result")
+            playToTheEnd();
+        else if (page == "comparison")
+            showComparison();
         else if (page == "New game")
             emit driver_->part<LobbyPage>()->newGameWanted("durak");
         else if (page != "lobby")
@@ -150,6 +179,31 @@ private slots:
             if (!button->visibleRegion().isEmpty())
                 QVERIFY2(std::min(button->width(), button->height()) * 1.25 >= 44,
                          qPrintable(button->text() + button->accessibleName()));
+    }
+
+    void everyPieceIsLargeEnoughInALowWindow_data()
+    {
+        QTest::addColumn<int>("least"); // px
+        QTest::newRow("durak") << 44;
+        QTest::newRow("pazaak") << kTarget;
+        QTest::newRow("pazaak-full") << kTarget;
+        QTest::newRow("yahtzee") << 18; // the rows of the score card share its height
+        QTest::newRow("coup") << 28;
+        QTest::newRow("coins") << 8; // the rounds share the width, and are 140 px high
+    }
+    void everyPieceIsLargeEnoughInALowWindow()
+    {
+        QFETCH(int, least);
+        driver_->window().resize(900, 500);
+        start(QTest::currentDataTag());
+        for (int turn = 0; turn < 20 && !session().line().isOver(); ++turn) {
+            for (const QString& id : acting()) {
+                const QSizeF size = stage().pieceRect(id).size();
+                QVERIFY2(std::min(size.width(), size.height()) >= least, qPrintable(id));
+            }
+            QVERIFY(driver_->actOnce());
+            UNTIL(session().asked() >= 0 || session().line().isOver());
+        }
     }
 
     void tapsPlayAWholeGame_data()

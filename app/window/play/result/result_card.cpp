@@ -103,7 +103,7 @@ void ResultCard::addHead(const ResultText& text, const QString& series)
     QLabel* headline = makeParagraph(spoken(text.headline).replace(afterNumber, QString(QChar::Nbsp)), 20, true);
     auto* head = new QHBoxLayout;
     head->addWidget(headline, 1);
-    Button* closer = makeCloser(tr("Look at the table"), 28);
+    Button* closer = makeCloser(tr("Look at the table"));
     connect(closer, &Button::clicked, this, &ResultCard::closeWanted);
     head->addWidget(closer, 0, Qt::AlignTop);
     content_->addLayout(head);
@@ -200,7 +200,6 @@ void ResultCard::addFoot(const QString& length, std::uint64_t seed)
     auto* foot = new QHBoxLayout;
     foot->addWidget(makeParagraph(length, 12, false, true), 1);
     auto* copier = new Button(Button::Kind::Ghost, Icon::Copy, tr("Seed %1").arg(seedText(seed, true)));
-    copier->setExtent(28);
     copier->setCompact(true);
     copier->setHint(tr("Copy the seed: the same seed deals the same game"));
     connect(copier, &Button::clicked, this, &ResultCard::seedWanted);
