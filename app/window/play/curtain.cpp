@@ -8,6 +8,7 @@
 #include "app/widgets/fitting_font.h"
 #include "app/widgets/window_style.h"
 
+#include <QHBoxLayout>
 #include <QVBoxLayout>
 
 namespace parlour {
@@ -60,7 +61,11 @@ Curtain::Curtain()
         words->setTextFormat(Qt::PlainText); // names are the people's
         words->setWordWrap(true);
         words->setFixedWidth(kTextWidth);
-        column->addWidget(words, 0, Qt::AlignHCenter);
+        auto* row = makeLayout<QHBoxLayout>(0); // asks for the height at this width, not at its own
+        row->addStretch();
+        row->addWidget(words);
+        row->addStretch();
+        column->addLayout(row);
     }
     column->addSpacing(8);
     button_->setExtent(48);

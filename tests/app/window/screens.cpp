@@ -367,6 +367,7 @@ void keepContests()
     keep("tables", "durak-table", 200, true);
     keep("waiting", "pazaak-league", 20'000'000, false);
     keep("yours", "durak-league", 2, true, {"durak.greedy", "you", "durak.casual", "durak.club"});
+    keep("two", "durak-league", 2, true, {"durak.greedy", "you", "person:Anna", "durak.club"});
 }
 
 // ------------------------------------------------------------------------------------------------ the window
@@ -1285,6 +1286,7 @@ std::vector<Screen> contestScreens()
              visit.press(ContestsPage::tr("Set up a tournament of your own"));
          }},
         {"contest-yours", [](Visit& visit) { visit.openContest("yours"); }},
+        {"contest-two", [](Visit& visit) { visit.openContest("two"); }},
         {"contest-league", [](Visit& visit) { visit.openContest("league"); }},
         {"contest-drawer",
          [](Visit& visit) {
