@@ -11124,6 +11124,19 @@
         <source>Thinking…</source>
         <translation>Réfléchit…</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Gagnée</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Perdue</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Nulle</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -12788,19 +12801,6 @@
         <translation>Jouée</translation>
     </message>
     <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Gagnée</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdue</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nulle</translation>
-    </message>
-    <message>
         <source>Your deals of the day</source>
         <translation>Vos donnes du jour</translation>
     </message>
@@ -13522,19 +13522,6 @@
         <source>Alone</source>
         <comment>a game without others</comment>
         <translation>Seul</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Gagné</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nulle</translation>
     </message>
     <message>
         <source>Time at the table, without breaks</source>
@@ -14968,19 +14955,6 @@
     <message>
         <source>Any result</source>
         <translation>Tout résultat</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Gagné</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Perdu</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Nulle</translation>
     </message>
     <message>
         <source>Watched</source>

@@ -11038,6 +11038,19 @@
         <source>Thinking…</source>
         <translation>Berpikir…</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Menang</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Kalah</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Seri</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -12685,19 +12698,6 @@
         <translation>Dimainkan</translation>
     </message>
     <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Menang</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Kalah</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Seri</translation>
-    </message>
-    <message>
         <source>Your deals of the day</source>
         <translation>Permainan harian Anda</translation>
     </message>
@@ -13405,19 +13405,6 @@
         <source>Alone</source>
         <comment>a game without others</comment>
         <translation>Sendiri</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Menang</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Kalah</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Seri</translation>
     </message>
     <message>
         <source>Time at the table, without breaks</source>
@@ -14830,19 +14817,6 @@
     <message>
         <source>Any result</source>
         <translation>Semua hasil</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Menang</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Kalah</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Seri</translation>
     </message>
     <message>
         <source>Watched</source>

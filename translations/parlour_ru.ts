@@ -11210,6 +11210,19 @@
         <source>Thinking…</source>
         <translation>Думает…</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>Победа</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Проигрыш</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Ничья</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -12891,19 +12904,6 @@
         <translation>Сыграна</translation>
     </message>
     <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Победа</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Проигрыш</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
         <source>Your deals of the day</source>
         <translation>Ваши раздачи дня</translation>
     </message>
@@ -13639,19 +13639,6 @@
         <source>Alone</source>
         <comment>a game without others</comment>
         <translation>В одиночку</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Победа</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Поражение</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Ничья</translation>
     </message>
     <message>
         <source>Time at the table, without breaks</source>
@@ -15108,19 +15095,6 @@
         <translation>Любой итог</translation>
     </message>
     <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>Победа</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>Поражение</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>Ничья</translation>
-    </message>
-    <message>
         <source>Watched</source>
         <translation>Просмотр</translation>
     </message>
@@ -15308,7 +15282,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Поражения</translation>
+        <translation>Пораж.</translation>
     </message>
     <message>
         <source>Points</source>

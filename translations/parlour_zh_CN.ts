@@ -11038,6 +11038,19 @@
         <source>Thinking…</source>
         <translation>思考中……</translation>
     </message>
+    <message>
+        <source>Won</source>
+        <comment>a game</comment>
+        <translation>胜</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>负</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>平</translation>
+    </message>
 </context>
 <context>
     <name>Yahtzee</name>
@@ -12685,19 +12698,6 @@
         <translation>已打</translation>
     </message>
     <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>平</translation>
-    </message>
-    <message>
         <source>Your deals of the day</source>
         <translation>你的每日一局</translation>
     </message>
@@ -13405,19 +13405,6 @@
         <source>Alone</source>
         <comment>a game without others</comment>
         <translation>单人</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>平</translation>
     </message>
     <message>
         <source>Time at the table, without breaks</source>
@@ -14830,19 +14817,6 @@
     <message>
         <source>Any result</source>
         <translation>任何结果</translation>
-    </message>
-    <message>
-        <source>Won</source>
-        <comment>a game</comment>
-        <translation>胜</translation>
-    </message>
-    <message>
-        <source>Lost</source>
-        <translation>负</translation>
-    </message>
-    <message>
-        <source>Drawn</source>
-        <translation>平</translation>
     </message>
     <message>
         <source>Watched</source>

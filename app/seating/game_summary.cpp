@@ -9,6 +9,8 @@
 #include "engine/games.h"
 #include "engine/record/replay.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace parlour {
@@ -51,6 +53,13 @@ GameSummary summaryOf(const Record& record, const QString& person)
     summary.score = tally.text;
     summary.points = tally.points;
     return summary;
+}
+
+QString outcomeText(int outcome)
+{
+    return outcome > 0 ? QCoreApplication::translate("Words", "Won", "a game")
+        : outcome < 0  ? QCoreApplication::translate("Words", "Lost")
+                       : QCoreApplication::translate("Words", "Drawn");
 }
 
 QString actionWords(const Record& record, int step, const std::string& action)

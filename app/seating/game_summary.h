@@ -12,6 +12,9 @@ namespace parlour {
 /// The result and points of a finished game, from a replay of `record` with the person's name `person`. Safe on any thread.
 GameSummary summaryOf(const Record& record, const QString& person);
 
+/// A result for the person as outcomeOf() returns it, in a word: "Won".
+QString outcomeText(int outcome);
+
 /// An action of the person in the position before `step` of a sound record, in words.
 QString actionWords(const Record& record, int step, const std::string& action);
 

@@ -4,6 +4,7 @@
 #include "app/window/history/past_cells.h"
 
 #include "app/draw/lists.h"
+#include "app/seating/game_summary.h"
 #include "app/seating/positions.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
@@ -36,7 +37,7 @@ QString watchedText(const std::vector<double>& result, const QStringList& names)
     for (std::size_t seat = 0; seat < result.size(); ++seat)
         (result[seat] == least ? losers : winners) << names.value(static_cast<qsizetype>(seat));
     if (winners.isEmpty())
-        return HistoryPage::tr("Drawn");
+        return outcomeText(0);
     return winners.size() > 1 && losers.size() == 1
         ? HistoryPage::tr("%1 lost", "a player of a watched game").arg(losers.front())
         : HistoryPage::tr("%1 won", "one or %n players of a watched game", static_cast<int>(winners.size()))
@@ -51,9 +52,7 @@ QString resultText(const HistoryEntry& entry, const QStringList& names)
         return HistoryPage::tr("From a position", "a game that began from a position that was put in");
     if (!outcome)
         return isAlone(entry) ? HistoryPage::tr("Alone", "a game without others") : watchedText(entry.result, names);
-    return *outcome > 0 ? HistoryPage::tr("Won", "a game")
-        : *outcome < 0  ? HistoryPage::tr("Lost")
-                        : HistoryPage::tr("Drawn");
+    return outcomeText(*outcome);
 }
 
 /// A percentage of the win, or points if the person played alone.
@@ -133,8 +132,7 @@ std::vector<CellTable::Column> pastColumns()
         names << translated(info.name);
     constexpr int kMark = 18;
     const int game = wide(names, true);
-    const int result =
-        kMark + wide({HistoryPage::tr("Won", "a game"), HistoryPage::tr("Lost"), HistoryPage::tr("Drawn")}, true);
+    const int result = kMark + wide({outcomeText(1), outcomeText(-1), outcomeText(0)}, true);
     QStringList days{day(QDateTime::currentDateTime()), day(QDateTime::currentDateTime().addDays(-1)),
                      day(QDateTime::currentDateTime().addDays(-400))};
     for (int ago = 2; ago < 7; ++ago)

@@ -3,6 +3,7 @@
 
 #include "app/window/history/past_filters.h"
 
+#include "app/seating/game_summary.h"
 #include "app/store/translation.h"
 #include "app/tables/game_table.h"
 #include "app/widgets/controls.h"
@@ -27,9 +28,12 @@ constexpr int kFieldMargins = 60; ///< px, around the text of a field, with the 
 
 QStringList outcomeNames()
 {
-    return {PastFilters::tr("Any result"), PastFilters::tr("Won", "a game"),
-            PastFilters::tr("Lost"),       PastFilters::tr("Drawn"),
-            PastFilters::tr("Watched"),    PastFilters::tr("Alone", "a game without others")};
+    return {PastFilters::tr("Any result"),
+            outcomeText(1),
+            outcomeText(-1),
+            outcomeText(0),
+            PastFilters::tr("Watched"),
+            PastFilters::tr("Alone", "a game without others")};
 }
 
 QStringList periodNames()

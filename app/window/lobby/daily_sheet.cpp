@@ -4,6 +4,7 @@
 #include "app/window/lobby/daily_sheet.h"
 
 #include "app/draw/background_work.h"
+#include "app/seating/game_summary.h"
 #include "app/session/daily_deal.h"
 #include "app/statistics/past_games.h"
 #include "app/store/paths.h"
@@ -22,15 +23,12 @@ namespace parlour {
 namespace {
 
 constexpr int kWeek = 7, kWeeks = 6; ///< a month touches at most six weeks
-constexpr int kDayHeight = 50; ///< px
+constexpr int kDayHeight = 18 + kTarget; ///< px, of the number and a result
 
-QString outcomeText(const HistoryEntry& entry)
+QString resultOf(const HistoryEntry& entry)
 {
     const std::optional<int> outcome = outcomeOf(entry);
-    return !outcome    ? DailySheet::tr("Played")
-        : *outcome > 0 ? DailySheet::tr("Won", "a game")
-        : *outcome < 0 ? DailySheet::tr("Lost")
-                       : DailySheet::tr("Drawn");
+    return outcome ? outcomeText(*outcome) : DailySheet::tr("Played");
 }
 
 } // namespace
@@ -68,8 +66,9 @@ DailySheet::DailySheet(Library& library, QWidget* window)
     head->addWidget(name_);
     head->addWidget(next_);
     content()->addLayout(head);
-    days_->setContentsMargins(24, 8, 24, 12);
-    days_->setSpacing(4);
+    days_->setContentsMargins(24, 4, 24, 8);
+    days_->setHorizontalSpacing(4);
+    days_->setVerticalSpacing(0);
     for (int column = 0; column < kWeek; ++column)
         days_->setColumnStretch(column, 1);
     for (int week = 1; week <= kWeeks; ++week)
@@ -110,9 +109,8 @@ void DailySheet::show(const std::map<QDate, HistoryEntry>& finished)
         const bool isToday = day == dealDate();
         cell->addWidget(makeLabel(QString::number(day.day()), 12, isToday, !isToday), 0, Qt::AlignHCenter);
         if (const auto found = finished.find(day); found != finished.end()) {
-            auto* result = new Button(Button::Kind::Plain, std::nullopt, outcomeText(found->second));
+            auto* result = new Button(Button::Kind::Plain, std::nullopt, resultOf(found->second));
             result->setTight();
-            result->setExtent(30);
             result->setAccessibleName(tr("%1: %2", "a day, a result").arg(dateText(day.startOfDay()), result->text()));
             connect(result, &Button::clicked, this, [this, id = found->second.id] {
                 close();

@@ -487,8 +487,8 @@ void TestCli::aSealIsCheckedByStandardTools()
 {
     if (QStandardPaths::findExecutable("openssl").isEmpty() || QStandardPaths::findExecutable("sha256sum").isEmpty())
         QSKIP("openssl or sha256sum is not installed");
-    for (const QString& words : {"50% \\n", "-x", "it's $HOME"}) {
-        const Result made = run({"seal", "--words=" + words});
+    for (const char* words : {"50% \\n", "-x", "it's $HOME"}) {
+        const Result made = run({"seal", "--words=" + QString(words)});
         QVERIFY2(made.status == 0 && made.lines().size() == 8, made.out + made.err);
         QProcess bash;
         bash.start("bash", {"-c", made.lines()[6].mid(7) + '\n' + made.lines()[7].mid(7)});

@@ -59,8 +59,11 @@ class TestHistoryDamage : public QObject {
             QVERIFY(id && history.keepReview({*id, 0, 1, "[]", QByteArray(600, 'r')}));
         }
         for (int i = 0; i < kExercises; ++i)
-            exercises.push_back(
-                {.game = "pazaak", .entry = i % 2 == 0 ? 1 + i % kGames : 0, .step = i, .position = QString(80, 'p')});
+            exercises.push_back({.game = "pazaak",
+                                 .entry = i % 2 == 0 ? 1 + i % kGames : 0,
+                                 .step = i,
+                                 .position = QString(80, 'p'),
+                                 .due = {}});
         QVERIFY(ExerciseTable(history).keep(exercises));
         Purse purse = purseIn(history);
         for (int i = 0; i < kMatches; ++i) {
