@@ -5,6 +5,7 @@
 
 #include "ai/core/bots.h"
 #include "app/analysis/analyst_thread.h"
+#include "app/analysis/dealt_analyst.h"
 #include "app/draw/text.h"
 #include "app/seating/positions.h"
 #include "app/seating/setup.h"
@@ -36,6 +37,8 @@
 namespace parlour {
 
 namespace {
+
+constexpr std::uint64_t kDeals = 8; ///< that are valued where the View depends on the deal
 
 /// The first decision after the deal of a new game, as an example to be changed.
 std::string exampleOf(const GameInfo& info, const RuleMap& rules)
@@ -392,6 +395,24 @@ void PositionSheet::sayKept(const Expected<void>& kept)
     state_->setText(kept ? tr("The practice asks for this position from now on.") : sentence(translated(kept.error())));
 }
 
+/// The seat's Views in other deals of the position; empty if all deals look the same, as usual.
+std::vector<std::any> PositionSheet::viewsOfOtherDeals() const
+{
+    const auto lines = [](const DealtPosition& deal) { return positionText(*deal.match, deal.game->id, deal.seat); };
+    const std::string text = text_->toPlainText().toStdString(), here = lines(*position_);
+    std::vector<std::any> views;
+    bool areSame = true;
+    for (std::uint64_t seed = 1; seed < kDeals; ++seed) {
+        int number = 0;
+        const auto deal = readPosition(text, seed, number);
+        if (!deal)
+            return {};
+        views.push_back(deal->match->question(deal->seat).view);
+        areSame = areSame && lines(*deal) == here;
+    }
+    return areSame ? std::vector<std::any>() : views;
+}
+
 void PositionSheet::ask()
 {
     if (!isReady())
@@ -401,6 +422,8 @@ void PositionSheet::ask()
     side_->show();
     side_->raise();
     auto analyst = makeAnalyst(position_->game->id, resources_);
+    if (auto views = viewsOfOtherDeals(); analyst && !views.empty())
+        analyst = std::make_unique<DealtAnalyst>(std::move(analyst), std::move(views));
     question_ = position_->match->question(position_->seat);
     if (!analyst || question_.isForced) {
         answer_->addWidget(makeLabel(tr("There is only one action."), 14));

@@ -65,6 +65,7 @@ private:
     void showForm(const std::string& text, const std::string& wrong, const QString& why);
     void listOpponents();
     bool isReady();
+    std::vector<std::any> viewsOfOtherDeals() const;
     void ask();
     void play();
     void keep();

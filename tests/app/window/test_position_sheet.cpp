@@ -351,6 +351,16 @@ private slots:
         QCOMPARE(positionOfLine(QApplication::clipboard()->text()), kTwenty.toStdString());
     }
 
+    void aPositionWithCardsThatAreGoneUnseenIsValued()
+    {
+        OpenSheet driver;
+        driver.field()->setPlainText("parlour-position 1\ngame durak\nseat 0\nsizes 4 4\nstock 0\ntrumpCard 6h\n"
+                                     "hand 7h 8s 9c Td\ndiscarded Ah\n");
+        QVERIFY(driver.shows("You decide."));
+        QVERIFY(driver.press("Ask"));
+        QTRY_VERIFY(driver.part<ValueList>() != nullptr);
+    }
+
     void holdsAreNamedByTheirDiceOnce()
     {
         OpenSheet driver;
