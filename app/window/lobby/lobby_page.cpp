@@ -62,6 +62,7 @@ namespace {
 
 constexpr int kMaxWidth = 1760;
 constexpr int kTileMargin = 14;
+constexpr int kNotices = 3; ///< boxes in a row, at most
 constexpr int kTileMenu = kTarget; ///< px, side of the button of a tile's menu
 constexpr int kMinTile = 138; ///< px; a further row of tiles keeps them as wide
 constexpr int kTileGap = 16;
@@ -613,8 +614,7 @@ void LobbyPage::fillNotices()
 {
     clearLayout(notices_);
     isBeginner_ = std::ssize(library_.history().recent(kFirstGames)) < kFirstGames;
-    auto* row = new NoticeRow(isBeginner_ ? tr("Where to begin") : tr("Due today"),
-                              measures().oneColumn ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    auto* row = new NoticeRow(isBeginner_ ? tr("Where to begin") : tr("Due today"), measures().oneColumn ? 1 : kNotices);
     isBeginner_ ? addFirstSteps(*row) : addDue(*row);
     notices_->addWidget(row);
     row->setVisible(!row->isEmpty());

@@ -7,7 +7,7 @@
 
 namespace parlour {
 
-NoticeRow::NoticeRow(const QString& heading, QBoxLayout::Direction direction) : boxes_(new QBoxLayout(direction))
+NoticeRow::NoticeRow(const QString& heading, int columns) : boxes_(new QGridLayout), columns_(columns)
 {
     auto* column = makeLayout<QVBoxLayout>(8, this, {0, 0, 0, 16});
     column->addWidget(makeLabel(heading, 14, true, true));
@@ -27,7 +27,9 @@ void NoticeRow::add(const QString& title, const QString& text, Button* button)
     words->addStretch();
     row->addLayout(words, 1);
     row->addWidget(button, 0, Qt::AlignVCenter);
-    boxes_->addWidget(panel, 1);
+    const int index = boxes_->count(), place = index % columns_;
+    boxes_->addWidget(panel, index / columns_, place);
+    boxes_->setColumnStretch(place, 1);
 }
 
 } // namespace parlour

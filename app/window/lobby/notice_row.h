@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// A row of boxes below the tables of the lobby, each with a title, a sentence and a button: where to begin, or what is due.
+// Rows of boxes below the tables of the lobby, each with a title, a sentence and a button: where to begin, or what is due.
 #pragma once
 
-#include <QBoxLayout>
+#include <QGridLayout>
 #include <QWidget>
 
 namespace parlour {
@@ -15,13 +15,15 @@ class NoticeRow : public QWidget {
     Q_OBJECT
 
 public:
-    NoticeRow(const QString& heading, QBoxLayout::Direction direction);
+    /// `columns`: boxes in a row, at most.
+    NoticeRow(const QString& heading, int columns);
     /// Adds a box; an empty sentence is left out.
     void add(const QString& title, const QString& text, Button* button);
     bool isEmpty() const { return boxes_->count() == 0; }
 
 private:
-    QBoxLayout* boxes_;
+    QGridLayout* boxes_;
+    int columns_;
 };
 
 } // namespace parlour
