@@ -25,14 +25,16 @@ public:
     static QString total(const QString& name, int total, bool standing);
     /// "The Kid is bust with 23."
     static QString state(const kit::Seating& seating, Seat seat, int total, bool standing);
-    /// "You draw 7.", if the viewpoint is the only person and drew a house card.
+    /// "You draw 7.", if the viewpoint is the only person and drew a house card that no later event tells with its turn.
     template <class Event>
     static QString youDraw(const kit::Seating& seating, const std::vector<Event>& events)
     {
+        QString drawn;
         for (const Event& event : events)
-            if (event.kind == Event::Kind::Drew && event.seat == seating.me() && seating.isYou(event.seat))
-                return tr("You draw %1.", "a house card").arg(int{event.value});
-        return {};
+            if (event.seat == seating.me() && seating.isYou(event.seat))
+                drawn =
+                    event.kind == Event::Kind::Drew ? tr("You draw %1.", "a house card").arg(int{event.value}) : QString();
+        return drawn;
     }
     /// Both totals of a finished part, the viewpoint's first: "19 : 23 bust".
     static QString totals(int mine, int theirs);

@@ -355,6 +355,8 @@ private slots:
         QTRY_VERIFY(!hand.nameBeginning(QStringLiteral("Game over.")).isEmpty()); // the focus tells it
         QVERIFY(!told.isEmpty());
         QCOMPARE(announced(ear.announcements(), told), told);
+        static const QRegularExpression kTwice(QStringLiteral("You draw (\\d+), stand.*You draw \\1\\.$"));
+        QVERIFY(ear.announcements().filter(kTwice).isEmpty());
     }
 
     void aKeyReadsOneThingAndMovesNoFocus()
