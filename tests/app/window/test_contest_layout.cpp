@@ -25,6 +25,8 @@
 #include <QDir>
 #include <QGraphicsTextItem>
 #include <QGraphicsView>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QValueAxis>
 
 using namespace parlour;
@@ -144,6 +146,23 @@ private slots:
         const auto* shares = qobject_cast<QValueAxis*>(chart.findChild<QChartView*>()->chart()->axes(Qt::Vertical).front());
         QCOMPARE(shares->min(), 0.0);
         QCOMPARE(shares->max(), 100.0);
+    }
+
+    void theListOfContestsKeepsItsWidth_data() { noNameIsCut_data(); }
+    void theListOfContestsKeepsItsWidth()
+    {
+        QFETCH(QString, language);
+        test::Driver driver;
+        Preferences preferences = driver.window().library().settings().preferences();
+        preferences.language = language;
+        driver.window().library().settings().setPreferences(preferences);
+        driver.window().resize(900, 500);
+        QDir().mkpath(paths::contests());
+        QVERIFY(ContestFile::create(fileOf(Format::RoundRobin), planOf(Format::RoundRobin))); // may be resumed
+        emit driver.window().lobby()->contestsWanted();
+        QTRY_VERIFY(driver.find(ContestsPage::tr("Resume %1").arg(contestTitle(planOf(Format::RoundRobin)))));
+        test::settle(driver.window());
+        QCOMPARE(driver.part<ContestsPage>()->findChild<QScrollArea*>()->horizontalScrollBar()->maximum(), 0);
     }
 
     void noNameIsCut_data()

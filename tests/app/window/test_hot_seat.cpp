@@ -167,6 +167,17 @@ private slots:
                 QVERIFY(label->fontMetrics().horizontalAdvance(name) <= label->width());
     }
 
+    void theWordsOfTheCurtainAreWhole()
+    {
+        driver_->window().resize(900, 500);
+        driver_->window().start(
+            {"durak", {}, {std::string(kPerson), std::string(kNamedPerson) + "Wilhelmina Alexandra"}, 5});
+        UNTIL(isDown());
+        test::settle();
+        for (const QLabel* label : curtain()->findChildren<QLabel*>())
+            QVERIFY2(label->height() >= label->heightForWidth(label->width()), qPrintable(label->text()));
+    }
+
     void aWholeGameShowsEachPersonOnlyTheirOwn_data()
     {
         QTest::addColumn<bool>("hides");

@@ -6,6 +6,7 @@
 
 #include "app/widgets/sheet.h"
 #include "app/window/lobby/new_game_sheet.h"
+#include "app/window/lobby/notice_row.h"
 #include "app/window/parts/setup_rows.h"
 #include "app/window/play/coach/side_panel.h"
 #include "app/window/play/result/result_card.h"
@@ -629,6 +630,20 @@ private slots:
         const QString casual = driver.find("Jory · Casual player")->text(QAccessible::Description);
         QVERIFY2(casual.contains(QRegularExpression("Beats Beginner \\d+ in 100$")), qPrintable(casual));
         QVERIFY(!driver.find("Another program…")->text(QAccessible::Description).contains("Beats"));
+    }
+
+    void boxesOfMuchThatIsDueNeedTheWidthOfThree()
+    {
+        NoticeRow three("Due today", 3), five("Due today", 3);
+        const auto add = [](NoticeRow& row) {
+            row.add("A league", "Your match is next.", new Button(Button::Kind::Plain, std::nullopt, "To your match"));
+        };
+        for (int i = 0; i < 3; ++i)
+            add(three);
+        for (int i = 0; i < 5; ++i)
+            add(five);
+        QCOMPARE(five.minimumSizeHint().width(), three.minimumSizeHint().width());
+        QVERIFY(five.minimumSizeHint().height() > three.minimumSizeHint().height());
     }
 
     void theWindowClosesWhileABotThinks()
