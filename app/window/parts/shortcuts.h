@@ -24,7 +24,7 @@ class Settings;
 
 /// The scopes of shortcuts. That of a game's own keys is its id.
 namespace scope {
-inline constexpr char kEverywhere[] = "everywhere"; // KeyMap::kEverywhere
+inline constexpr auto kEverywhere = KeyMap::kEverywhere;
 inline constexpr char kTable[] = "table";
 inline constexpr char kReview[] = "review";
 inline constexpr char kPractice[] = "practice";

@@ -24,7 +24,7 @@ constexpr int kConflictWidth = 300; ///< px
 
 KeyField::KeyField(const QString& name) : Button(Kind::Plain, std::nullopt, {}), name_(name)
 {
-    setExtent(32, kFieldWidth);
+    setExtent(kTarget, kFieldWidth);
     connect(this, &Button::clicked, this, [this] { wait(true); });
 }
 
@@ -80,7 +80,7 @@ KeyControl::KeyControl(const Settings& settings, const Shortcut& shortcut)
     row->addWidget(back_);
     row->addWidget(field_);
     column->addLayout(row);
-    back_->setExtent(32, 32);
+    back_->setExtent(kTarget, kTarget);
     connect(back_, &Button::clicked, this, [this] {
         takeFocus(); // before the button goes
         take(shortcut_.key);
@@ -165,7 +165,7 @@ void KeyControl::tell(const QString& words, const std::optional<KeyMap>& swapped
     auto* leave = new Button(Button::Kind::Plain, std::nullopt, tr("Leave"));
     row->addStretch();
     for (Button* each : {swap, leave}) {
-        each->setExtent(32);
+        each->setExtent(kTarget);
         each->setAccessibleDescription(words);
         row->addWidget(each);
     }
