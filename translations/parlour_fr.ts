@@ -15334,7 +15334,7 @@
     </message>
     <message>
         <source>Keep for practice</source>
-        <translation>Garder pour l’entraînement</translation>
+        <translation>À l’entraînement</translation>
     </message>
     <message>
         <source>Close</source>
