@@ -15241,7 +15241,7 @@
     </message>
     <message>
         <source>Copy as a line</source>
-        <translation>Copier en une ligne</translation>
+        <translation>Copier la ligne</translation>
     </message>
     <message>
         <source>Game</source>
