@@ -4,6 +4,7 @@
 #include "engine/positions.h"
 
 #include "engine/base/tokens.h"
+#include "engine/core/field_archive.h"
 #include "engine/core/position.h"
 #include "engine/games.h"
 

@@ -143,9 +143,8 @@ Split splitOf(const Sides& sides, const std::array<Estimate, 2>& values, const s
     auto& rest = split.parts[asIndex(Source::Rest)];
     rest = values;
     for (std::size_t i = 0; i < kTermsOf.size(); ++i) {
-        const auto [from, to] = kTermsOf[i];
-        const auto of = [&, from = from, to = to](std::size_t side, const TurnResult& each) {
-            return credits[side] * valueOf(each, from, to);
+        const auto of = [&](std::size_t side, const TurnResult& each) {
+            return credits[side] * valueOf(each, kTermsOf[i].first, kTermsOf[i].second);
         };
         for (std::size_t side = 0; side < 2; ++side) {
             split.parts[i][side] = tallyOf(sides[side], [&](const TurnResult& each) { return of(side, each); }).estimate();

@@ -215,7 +215,7 @@ private:
             chances.push_back({label, meanOf(playoutsOf(0), of), meanOf(playoutsOf(1), of)});
         };
         for (const auto& [end, label] : ends)
-            add(label, [end = end](const Playout& each) { return each.end == end ? 1.0 : 0.0; });
+            add(label, [wanted = end](const Playout& each) { return each.end == wanted ? 1.0 : 0.0; });
         if (isDefending)
             add(SAY("Reason", "More is thrown in"), [](const Playout& each) { return each.isAddedTo ? 1.0 : 0.0; });
         addUncovered(chances);

@@ -469,7 +469,7 @@ void PracticePage::fillThemes(const std::vector<Exercise>& exercises, const std:
             row->addWidget(makeLabel(tr("%1 due of %2", "exercises").arg(count.due).arg(count.all), 14, count.due > 0));
         if (count.isTheme)
             connect(addButton(row, Icon::Play, tr("Practise"), tr("Practise: %1", "a theme").arg(key.second)),
-                    &Button::clicked, this, [this, key = key] { drill(key.first, key.second); });
+                    &Button::clicked, this, [this, theme = key] { drill(theme.first, theme.second); });
     }
 }
 

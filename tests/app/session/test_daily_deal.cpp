@@ -10,6 +10,7 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimeZone>
 
 #include <algorithm>
 
@@ -64,7 +65,7 @@ void TestDailyDeal::theFirstFinishedGameOfEachDayCounts()
     const auto keep = [&](const QDate& dealt, int hour, const char* own, std::uint64_t more = 0) {
         const DailyDeal deal = dealOfDay(info, dealt);
         GameFile file = test::played("pazaak", deal.rules, deal.seats, own, deal.seed + more);
-        file.savedAt = QDateTime(dealt, QTime(hour, 0), Qt::UTC).toString(Qt::ISODate);
+        file.savedAt = QDateTime(dealt, QTime(hour, 0), QTimeZone::utc()).toString(Qt::ISODate);
         return *history.add(file);
     };
     const qint64 second = keep(kDay, 20, "pazaak.bold");

@@ -17,6 +17,7 @@
 #include "tests/suite.h"
 
 #include <QClipboard>
+#include <QTimeZone>
 
 using namespace parlour;
 
@@ -231,7 +232,7 @@ private slots:
 
     void puzzleOfTheDayIsSolvedOnceAndItsResultCopied()
     {
-        page()->practice().setClock([] { return QDateTime(QDate(2026, 11, 29), QTime(12, 0), Qt::UTC); });
+        page()->practice().setClock([] { return QDateTime(QDate(2026, 11, 29), QTime(12, 0), QTimeZone::utc()); });
         page()->hide();
         page()->show();
         QVERIFY(driver_->press("Solve the puzzle of the day"));
