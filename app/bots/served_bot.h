@@ -6,7 +6,9 @@
 #pragma once
 
 #include "ai/core/resources.h"
+#include "engine/base/expected.h"
 #include "engine/core/any_bot.h"
+#include "engine/core/rules_text.h"
 
 #include <QJsonObject>
 #include <QJsonValue>
