@@ -4923,10 +4923,6 @@
         <translation>la place %1 n’a pas de feuille de %2 cases qui soit ainsi</translation>
     </message>
     <message>
-        <source>&quot;dice&quot; must be five dice</source>
-        <translation>«&#xa0;dice&#xa0;» doit être cinq dés</translation>
-    </message>
-    <message>
         <source>with %1 filled boxes it is not this round</source>
         <translation>avec %1 cases remplies, ce n’est pas ce tour</translation>
     </message>
@@ -5061,6 +5057,10 @@
     <message>
         <source>a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each</source>
         <translation>une personne joue en ligue ou en coupe contre %1 à %2 autres, de 1 à %3 parties contre chacun</translation>
+    </message>
+    <message>
+        <source>five dice are needed</source>
+        <translation>il faut cinq dés</translation>
     </message>
 </context>
 <context>

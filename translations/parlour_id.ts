@@ -4855,10 +4855,6 @@
         <translation>kursi %1 tidak punya kartu %2 kotak seperti itu</translation>
     </message>
     <message>
-        <source>&quot;dice&quot; must be five dice</source>
-        <translation>“dice” harus lima dadu</translation>
-    </message>
-    <message>
         <source>with %1 filled boxes it is not this round</source>
         <translation>dengan %1 kotak terisi, ini bukan ronde itu</translation>
     </message>
@@ -4993,6 +4989,10 @@
     <message>
         <source>a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each</source>
         <translation>orang bermain di liga atau piala melawan %1 sampai %2 peserta lain, 1 sampai %3 pertandingan lawan masing-masing</translation>
+    </message>
+    <message>
+        <source>five dice are needed</source>
+        <translation>harus ada lima dadu</translation>
     </message>
 </context>
 <context>

@@ -4991,10 +4991,6 @@
         <translation>у места %1 не бывает такой таблицы очков с числом граф %2</translation>
     </message>
     <message>
-        <source>&quot;dice&quot; must be five dice</source>
-        <translation>в «dice» должно быть пять костей</translation>
-    </message>
-    <message>
         <source>with %1 filled boxes it is not this round</source>
         <translation>если заполнено граф %1, это не тот раунд</translation>
     </message>
@@ -5129,6 +5125,10 @@
     <message>
         <source>a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each</source>
         <translation>человек играет в лиге или в кубке против %1–%2 других участников, от 1 до %3 матчей с каждым</translation>
+    </message>
+    <message>
+        <source>five dice are needed</source>
+        <translation>нужно пять костей</translation>
     </message>
 </context>
 <context>

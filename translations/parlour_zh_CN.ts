@@ -4855,10 +4855,6 @@
         <translation>%1 号座位不可能有这样填了 %2 格的记分卡</translation>
     </message>
     <message>
-        <source>&quot;dice&quot; must be five dice</source>
-        <translation>“dice”须为五颗骰子</translation>
-    </message>
-    <message>
         <source>with %1 filled boxes it is not this round</source>
         <translation>填了 %1 格时不是这一轮</translation>
     </message>
@@ -4993,6 +4989,10 @@
     <message>
         <source>a person plays in a league or a cup against %1 to %2 others, 1 to %3 matches against each</source>
         <translation>真人参加联赛或杯赛，对手 %1 到 %2 名，与每名对手打 1 到 %3 场</translation>
+    </message>
+    <message>
+        <source>five dice are needed</source>
+        <translation>须有五颗骰子</translation>
     </message>
 </context>
 <context>

@@ -222,7 +222,7 @@ Expected<State> Yahtzee::stateOf(const View& view, const PositionFields& given, 
     state.turn = view.seat;
     const int filled = view.card.filled.size();
     if (!view.dice.full())
-        return given.wrong("dice", Error(SAY("Error", "\"dice\" must be five dice")));
+        return given.wrong("dice", Error(SAY("Error", "five dice are needed")));
     if (view.stage < 0 || view.stage >= kRolls)
         return given.wrong("stage", outside("stage", 0, kRolls - 1));
     if (filled >= kBoxes || (given.has("round") && view.round != filled + 1))
