@@ -6,6 +6,7 @@
 #include "app/widgets/controls.h"
 #include "app/widgets/figure_table.h"
 #include "app/widgets/formatting.h"
+#include "app/widgets/window_style.h"
 #include "app/window/contest/bracket_view.h"
 #include "app/window/contest/crosstable.h"
 #include "app/window/contest/entrant_list.h"

@@ -4,6 +4,7 @@
 #include "app/window/position/position_table.h"
 
 #include "app/draw/lists.h"
+#include "app/draw/paint.h"
 #include "app/draw/text.h"
 #include "app/seating/positions.h"
 #include "app/stage/stage.h"

@@ -12,6 +12,7 @@
 #include "app/widgets/page.h"
 
 class QBoxLayout;
+class QLabel;
 
 namespace parlour {
 
