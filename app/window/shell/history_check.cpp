@@ -4,6 +4,7 @@
 #include "app/window/shell/history_check.h"
 
 #include "app/seating/game_summary.h"
+#include "app/seating/wagers.h"
 
 namespace parlour {
 
