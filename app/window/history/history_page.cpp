@@ -117,10 +117,7 @@ void HistoryPage::fillBar(QHBoxLayout* bar)
 void HistoryPage::addKeys()
 {
     const auto key = [this](const char* usual, auto act) {
-        auto* shortcut = new QShortcut(this);
-        followKey(library_.settings(), shortcut, scope::kHistory, usual,
-                  [shortcut](const QKeySequence& own) { shortcut->setKey(own); });
-        connect(shortcut, &QShortcut::activated, this, act);
+        connect(makeShortcut(library_.settings(), this, scope::kHistory, usual), &QShortcut::activated, this, act);
     };
     key("Ctrl+F", [this] { filters_->focusSearch(); });
     key("Ctrl+R", [this] { reviewAll(); });

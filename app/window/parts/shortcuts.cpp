@@ -8,6 +8,8 @@
 #include "app/tables/game_table.h"
 #include "engine/games.h"
 
+#include <QShortcut>
+
 #include <algorithm>
 
 namespace parlour {
@@ -152,6 +154,13 @@ void followKey(const Settings& settings, QObject* owner, const QString& scope, c
         if (settings.preferences().keys.own(scope, usual) != before.keys.own(scope, usual))
             apply();
     });
+}
+
+QShortcut* makeShortcut(const Settings& settings, QWidget* parent, const QString& scope, const QString& usual)
+{
+    auto* shortcut = new QShortcut(parent);
+    followKey(settings, shortcut, scope, usual, [shortcut](const QKeySequence& own) { shortcut->setKey(own); });
+    return shortcut;
 }
 
 } // namespace parlour

@@ -17,6 +17,8 @@
 #include <vector>
 
 class QObject;
+class QShortcut;
+class QWidget;
 
 namespace parlour {
 
@@ -72,5 +74,7 @@ inline QString keyText(const KeyMap& keys, const QString& scope, const QString& 
 /// Calls `set` with the key of a shortcut, and again when the person changes it, as long as `owner` exists.
 void followKey(const Settings& settings, QObject* owner, const QString& scope, const QString& usual,
                const std::function<void(const QKeySequence&)>& set);
+/// Makes a QShortcut of `parent` with the key of a shortcut, also when the person changes it.
+QShortcut* makeShortcut(const Settings& settings, QWidget* parent, const QString& scope, const QString& usual);
 
 } // namespace parlour

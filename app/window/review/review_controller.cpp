@@ -396,7 +396,7 @@ QString ReviewController::valueText(double value) const
     return tr("%1: %2", "chance to win, figure").arg(valueName(), chanceText(value));
 }
 
-/// What the values are: "Chance to win".
+/// The name of the values: "Chance to win".
 QString ReviewController::valueName() const
 {
     return currency_ == Currency::Share ? translated(review().goal.chance) : tr("Expected points");

@@ -170,9 +170,7 @@ void MainWindow::connectLobby()
 void MainWindow::addShortcuts()
 {
     const auto key = [this](const char* in, const char* usual, QWidget* where, auto act) {
-        auto* shortcut = new QShortcut(where);
-        followKey(library_.settings(), shortcut, in, usual, [shortcut](const QKeySequence& own) { shortcut->setKey(own); });
-        connect(shortcut, &QShortcut::activated, this, act);
+        connect(makeShortcut(library_.settings(), where, in, usual), &QShortcut::activated, this, act);
     };
     using namespace scope;
     key(kEverywhere, "F11", this, [this] { setWindowState(windowState() ^ Qt::WindowFullScreen); });

@@ -103,7 +103,7 @@ class Listener {
 public:
     explicit Listener(TablePage& page) : page_(page), heard_(*page.findChild<Stage*>()) {}
 
-    /// What a key reads out. It is not an announcement.
+    /// Returns the text that a key reads out, which is no announcement.
     QString reads(Qt::Key key)
     {
         const auto before = heard_.texts().size();
