@@ -27,6 +27,19 @@ QString gameOf(const std::string& position)
     return {};
 }
 
+std::map<std::string, Stock> shippedStocks()
+{
+    std::map<std::string, Stock> stocks;
+    for (const GameInfo& info : games()) {
+        QFile file(QStringLiteral(":/puzzles/%1.json").arg(QString::fromStdString(info.id)));
+        if (!file.open(QIODevice::ReadOnly))
+            continue;
+        if (auto stock = stockFrom(file.readAll()))
+            stocks.emplace(info.id, *std::move(stock));
+    }
+    return stocks;
+}
+
 } // namespace
 
 QByteArray toJson(const Stock& stock)
@@ -79,13 +92,11 @@ Expected<Stock> stockFrom(const QByteArray& json)
 
 const Stock& stockOf(const std::string& game)
 {
-    static std::map<std::string, Stock> read; // of the window's thread
-    const auto known = read.find(game);
-    if (known != read.end())
-        return known->second;
-    QFile file(QStringLiteral(":/puzzles/%1.json").arg(QString::fromStdString(game)));
-    auto stock = file.open(QIODevice::ReadOnly) ? stockFrom(file.readAll()) : Stock();
-    return read[game] = stock ? *std::move(stock) : Stock();
+    // Read once and whole, since the lobby asks for the puzzle of the day beside the window's thread.
+    static const std::map<std::string, Stock> stocks = shippedStocks();
+    static const Stock none;
+    const auto found = stocks.find(game);
+    return found == stocks.end() ? none : found->second;
 }
 
 const StockPuzzle* findPuzzle(const std::string& game, const std::string& position)
