@@ -6,8 +6,8 @@
 // is also what our master plays. Sees nothing but a View.
 #pragma once
 
-#include "ai/coup/ending_solver.h"
-#include "ai/coup/strategy.h"
+#include "ai/coup/duel/ending_solver.h"
+#include "ai/coup/duel/strategy.h"
 
 namespace parlour::coup {
 

@@ -4,7 +4,7 @@
 // Determinisation of a View: samples a State that the seat cannot tell from the true one, weighted by the claims made.
 #pragma once
 
-#include "ai/coup/hands.h"
+#include "ai/coup/duel/hands.h"
 #include "engine/coup/coup.h"
 
 #include <optional>

@@ -5,7 +5,7 @@
 
 #include "ai/core/habits.h"
 #include "ai/coup/determinization.h"
-#include "ai/coup/multiplayer_policy.h"
+#include "ai/coup/multiplayer/multiplayer_policy.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 // heuristic policy. Larger tables keep the heuristic when two are left, since their claims differ from those of two.
 #pragma once
 
-#include "ai/coup/strategy.h"
+#include "ai/coup/duel/strategy.h"
 #include "engine/core/bot.h"
 
 namespace parlour::coup {

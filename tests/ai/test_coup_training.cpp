@@ -3,8 +3,8 @@
 
 // Training of Coup: public states agree with the rules, and on a game small enough for an exact best response the
 // exploitability is low.
-#include "ai/coup/duel.h"
-#include "ai/coup/ending_solver.h"
+#include "ai/coup/duel/duel.h"
+#include "ai/coup/duel/ending_solver.h"
 #include "ai/coup/training/strategy_maker.h"
 #include "ai/coup/training/trainer.h"
 #include "engine/coup/coup.h"

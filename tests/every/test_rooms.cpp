@@ -360,7 +360,7 @@ private slots:
         row("app/cli/match.cpp", "\"ai/coup/training/trainer.h\"", false);
         row("app/lab/train.cpp", "\"ai/coup/training/trainer.h\"", true);
         row("ai/coup/levels.cpp", "\"ai/coup/training/trainer.h\"", false);
-        row("ai/coup/training/trainer.cpp", "\"ai/coup/strategy.h\"", true);
+        row("ai/coup/training/trainer.cpp", "\"ai/coup/duel/strategy.h\"", true);
         row("elsewhere/a.cpp", "<array>", false);
     }
     void forbiddenIncludesAreFound()

@@ -9,7 +9,7 @@
 #include "ai/coup/determinization.h"
 #include "ai/coup/features.h"
 #include "ai/coup/levels.h"
-#include "ai/coup/multiplayer_policy.h"
+#include "ai/coup/multiplayer/multiplayer_policy.h"
 #include "ai/coup/training/exploiter.h"
 #include "ai/coup/training/strategy_maker.h"
 #include "ai/coup/training/trainer.h"

@@ -3,7 +3,7 @@
 
 #include "ai/coup/training/ending_trainer.h"
 
-#include "ai/coup/ending_solver.h"
+#include "ai/coup/duel/ending_solver.h"
 #include "ai/solve/parallel.h"
 #include "ai/tables/bytes.h"
 #include "engine/base/rng.h"

@@ -6,7 +6,7 @@
 // states, by the network's values of the following turns, and fits the network to the results.
 #pragma once
 
-#include "ai/coup/ending_net.h"
+#include "ai/coup/duel/ending_net.h"
 #include "engine/base/stop.h"
 
 #include <functional>

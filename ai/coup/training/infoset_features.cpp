@@ -3,10 +3,10 @@
 
 #include "ai/coup/training/infoset_features.h"
 
+#include "ai/coup/duel/hands.h"
 #include "ai/coup/features.h"
-#include "ai/coup/hands.h"
+#include "ai/coup/multiplayer/feature_writer.h"
 #include "ai/coup/policy.h"
-#include "ai/coup/training/feature_writer.h"
 #include "engine/base/index.h"
 
 #include <cassert>

@@ -20,9 +20,10 @@ using CriticNet = MultiplayerNet::CriticNet;
 constexpr int kMostTrainedSteps = 800; ///< of a game, which then is even
 constexpr float kReturnWeight = 0.93F; ///< of the following returns against the following value
 
-/// The player of a seat. Club players are weighted twice, as those that do not depend on a few fixed habits.
-enum class Style : std::uint8_t { Net, Club, ClubToo, Honest, Bluffer, Sceptic };
-constexpr std::uint32_t kRuleStyles = 5;
+/// The player of a seat. Those of our own levels are weighted twice: they do not depend on a few fixed habits, and
+/// the positions that they reach are those that people ask about.
+enum class Style : std::uint8_t { Net, Club, ClubToo, Casual, CasualToo, Beginner, BeginnerToo, Honest, Bluffer, Sceptic };
+constexpr std::uint32_t kRuleStyles = 9;
 using Styles = std::array<Style, kMaxSeats>;
 
 /// The bots of rules.
@@ -38,19 +39,29 @@ public:
             return choiceOf(*bluffer_, question);
         case Style::Sceptic:
             return choiceOf(*sceptic_, question);
+        case Style::Casual:
+        case Style::CasualToo:
+            return choiceOf(casual_, question);
+        case Style::Beginner:
+        case Style::BeginnerToo:
+            return choiceOf(beginner_, question);
         default:
-            const Chances chances = club_.chances(view, legal, luck);
-            return legal[pick({chances.begin(), chances.size()}, luck.rng().unit())];
+            return choiceOf(club_, question);
         }
     }
 
 private:
+    static Action choiceOf(const Policy& policy, const Question<Coup>& question)
+    {
+        const Chances chances = policy.chances(question.view, question.legal, question.luck);
+        return question.legal[pick({chances.begin(), chances.size()}, question.luck.rng().unit())];
+    }
     static Action choiceOf(AnyBot& bot, const Question<Coup>& question)
     {
         return dynamic_cast<Bot<Coup>&>(bot).choose(question);
     }
 
-    Policy club_{nullptr, kClub};
+    Policy club_{nullptr, kClub}, casual_{nullptr, kCasual}, beginner_{nullptr, kBeginner};
     std::unique_ptr<AnyBot> honest_ = makeHonest({}), bluffer_ = makeBluffer({}), sceptic_ = makeSceptic({});
 };
 

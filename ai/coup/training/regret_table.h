@@ -5,8 +5,8 @@
 // Entries are found by key, so the order of insertion does not show. The trainer alone writes to it.
 #pragma once
 
-#include "ai/coup/hands.h"
-#include "ai/coup/key_table.h"
+#include "ai/coup/duel/hands.h"
+#include "ai/coup/duel/key_table.h"
 #include "engine/base/expected.h"
 
 #include <memory>

@@ -4,7 +4,7 @@
 // Makes the strategy table that is shipped from a regret table.
 #pragma once
 
-#include "ai/coup/strategy.h"
+#include "ai/coup/duel/strategy.h"
 #include "ai/coup/training/regret_table.h"
 
 namespace parlour::coup {

@@ -3,7 +3,7 @@
 
 #include "ai/coup/training/trainer.h"
 
-#include "ai/coup/ending_solver.h"
+#include "ai/coup/duel/ending_solver.h"
 #include "ai/solve/net.h"
 #include "engine/base/rng.h"
 

@@ -14,7 +14,7 @@
 // Games run one after another on one thread, since each starts from the updates of the one before.
 #pragma once
 
-#include "ai/coup/ending_net.h"
+#include "ai/coup/duel/ending_net.h"
 #include "ai/coup/training/regret_table.h"
 #include "engine/base/stop.h"
 

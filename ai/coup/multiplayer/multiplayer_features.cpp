@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coup/training/multiplayer_features.h"
+#include "ai/coup/multiplayer/multiplayer_features.h"
 
-#include "ai/coup/hands.h"
-#include "ai/coup/training/feature_writer.h"
+#include "ai/coup/duel/hands.h"
+#include "ai/coup/multiplayer/feature_writer.h"
 #include "engine/base/index.h"
 
 namespace parlour::coup {
@@ -15,10 +15,10 @@ using MultiplayerWriter = FeatureWriter<MultiplayerFeatures>;
 
 constexpr std::size_t kMultiplayerDecisions = 27;
 constexpr std::size_t kHandClasses = kPairs + kRoles + 1; ///< the last one: a pool of an exchange
-constexpr std::size_t kCoinClasses = 13;
+constexpr std::size_t kCoinCounts = 13;
 constexpr std::size_t kTurnKinds = 7, kAllKinds = 12, kAllEnds = 5;
-constexpr std::size_t kSeatFeatures = 3 + kCoinClasses + 2 * kCoinClasses + kRoles * kCopies + 4 * kRoles
-    + kRoles * kHandSize + kAllKinds * kAllEnds + kRoles + 1 + kMaxSeats + 1 + 2 * kTurnKinds + kRoles + 1 + 2;
+constexpr std::size_t kSeatFeatures = 3 + kCoinCounts + 2 * kCoinCounts + kRoles * kCopies + 4 * kRoles + kRoles * kHandSize
+    + kAllKinds * kAllEnds + kRoles + 1 + kMaxSeats + 1 + 2 * kTurnKinds + kRoles + 1 + 2;
 
 /// The seat `steps` after `seat`.
 Seat seatAfter(const View& view, Seat seat, int steps)
@@ -56,14 +56,14 @@ void addMultiplayerSeat(MultiplayerWriter& writer, const View& view, Seat seat)
 {
     const std::size_t i = asIndex(seat);
     const std::size_t cards = std::min<std::size_t>(view.cards[i], kHandSize);
-    const std::size_t coins = std::min<std::size_t>(view.coins[i], kCoinClasses - 1);
+    const std::size_t coins = std::min<std::size_t>(view.coins[i], kCoinCounts - 1);
     writer.oneOf(3, cards);
     if (cards == 0) {
         writer.skip(kSeatFeatures - 3);
         return;
     }
-    writer.oneOf(kCoinClasses, coins);
-    writer.oneOf(2 * kCoinClasses, (cards - 1) * kCoinClasses + coins);
+    writer.oneOf(kCoinCounts, coins);
+    writer.oneOf(2 * kCoinCounts, (cards - 1) * kCoinCounts + coins);
     for (std::size_t role = 0; role < kRoles; ++role)
         writer.upTo(kCopies, view.claims[i][role]);
     for (const auto& roles : {view.standingClaims[i], view.unclaimed[i], view.shown[i], view.caught[i]})

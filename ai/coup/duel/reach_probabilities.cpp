@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coup/reach_probabilities.h"
+#include "ai/coup/duel/reach_probabilities.h"
 
 #include "ai/solve/net.h"
 

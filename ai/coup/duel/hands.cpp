@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coup/hands.h"
+#include "ai/coup/duel/hands.h"
 
 #include <algorithm>
 #include <numeric>

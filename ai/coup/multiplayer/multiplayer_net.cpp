@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coup/training/multiplayer_net.h"
+#include "ai/coup/multiplayer/multiplayer_net.h"
 
 #include "ai/solve/exponential.h"
 

@@ -9,7 +9,7 @@
 //     last same   for each hand of an entry that has a coarser one, 1 if its parts equal those of the coarser entry, else 0
 //     parts  for each hand whose parts differ, those of its choices but the last
 //   checksum of all before  8 bytes (FNV-1a)
-#include "ai/coup/strategy.h"
+#include "ai/coup/duel/strategy.h"
 
 #include "ai/tables/deflate.h"
 

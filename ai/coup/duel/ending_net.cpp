@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coup/ending_net.h"
+#include "ai/coup/duel/ending_net.h"
 
 #include "ai/solve/net.h"
 #include "ai/tables/tables.h"

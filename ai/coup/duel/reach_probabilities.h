@@ -5,7 +5,7 @@
 // that both see. Used by training and, as beliefs, by players.
 #pragma once
 
-#include "ai/coup/hand_transitions.h"
+#include "ai/coup/duel/hand_transitions.h"
 
 namespace parlour::coup {
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The rules for two players, without chance, as in engine/coup/coup_rules.cpp: change them together.
-#include "ai/coup/duel.h"
+#include "ai/coup/duel/duel.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coup/multiplayer_policy.h"
+#include "ai/coup/multiplayer/multiplayer_policy.h"
 
 #include "ai/coup/features.h"
 #include "engine/base/index.h"

@@ -5,8 +5,8 @@
 // Trained by self-play (training/multiplayer_trainer.h).
 #pragma once
 
+#include "ai/coup/multiplayer/multiplayer_features.h"
 #include "ai/coup/policy.h"
-#include "ai/coup/training/multiplayer_features.h"
 #include "ai/solve/sparse_net.h"
 
 namespace parlour::coup {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coup/ending_solver.h"
+#include "ai/coup/duel/ending_solver.h"
 
 #include "ai/solve/exponential.h"
 

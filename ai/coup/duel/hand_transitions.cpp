@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ai/coup/hand_transitions.h"
+#include "ai/coup/duel/hand_transitions.h"
 
 #include <numeric>
 #include <optional>

@@ -4,7 +4,7 @@
 // Indices of hands, and the joint weights of the hands of two players.
 #pragma once
 
-#include "ai/coup/duel.h"
+#include "ai/coup/duel/duel.h"
 
 #include <array>
 #include <cstdint>

@@ -10,8 +10,8 @@
 // equilibrium, whose players ignore small differences, so errors of the network change little.
 #pragma once
 
-#include "ai/coup/ending_net.h"
-#include "ai/coup/reach_probabilities.h"
+#include "ai/coup/duel/ending_net.h"
+#include "ai/coup/duel/reach_probabilities.h"
 
 namespace parlour::coup {
 

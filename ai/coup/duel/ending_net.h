@@ -8,7 +8,7 @@
 // Two dense layers follow.
 #pragma once
 
-#include "ai/coup/duel.h"
+#include "ai/coup/duel/duel.h"
 #include "engine/base/expected.h"
 
 #include <span>

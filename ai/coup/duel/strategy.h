@@ -5,8 +5,8 @@
 // from a regret table by training/strategy_maker.h, read by our own players.
 #pragma once
 
-#include "ai/coup/hand_transitions.h"
-#include "ai/coup/key_table.h"
+#include "ai/coup/duel/hand_transitions.h"
+#include "ai/coup/duel/key_table.h"
 #include "engine/base/expected.h"
 
 #include <optional>

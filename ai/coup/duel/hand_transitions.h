@@ -4,7 +4,7 @@
 // Tables of how hands change at a table of two by replacements and exchanges, and of the actions that each hand allows.
 #pragma once
 
-#include "ai/coup/hands.h"
+#include "ai/coup/duel/hands.h"
 
 #include <vector>
 
