@@ -99,27 +99,51 @@ std::size_t significantlyBest(const Analysis& analysis, std::size_t usual)
     return one.value - other.value > 2 * std::hypot(one.error, other.error) ? best : usual;
 }
 
+/// Whether the networks play the rollouts of this table.
+bool CoupAnalyst::hasNet(const View& view) const
+{
+    return multiplayer_ && searchesActions(view);
+}
+
+/// Every second opponent, by chance, plays by the heuristic policy in a rollout: nobody knows whom it meets, and the policy
+/// is that of best play alone.
+SeatSet CoupAnalyst::habitualSeats(const View& view, Rng& rng) const
+{
+    SeatSet seats;
+    for (Seat seat = 0; hasNet(view) && seat < view.rules.players; ++seat)
+        if (rng.below(2) == 0)
+            seats.add(seat);
+    return seats;
+}
+
 /// The probabilities of the actions of the seat to decide: those of the solution in the turn that a comparison is about,
 /// else of the policy.
-Chances CoupAnalyst::chancesIn(const State& state, const Actions& legal, bool isSolved) const
+Chances CoupAnalyst::chancesIn(const State& state, const Actions& legal, const RolloutPlan& plan) const
 {
+    const bool isSolved = plan.isSolved && state.turn == plan.turn;
     if (const auto frequencies = isSolved ? tracker_.frequenciesAt(state) : std::nullopt)
         if (const auto chances = chancesOf(state, legal, *frequencies))
             return *chances;
+    if (hasNet(state) && !plan.habitual.has(state.seat))
+        return multiplayer_->chances(state, legal);
     const Policy& policy = state.rules.players > 2 ? heuristic_ : policy_;
     return policy.chances(state, legal, {});
 }
 
-/// The share of the win where a rollout ends: with the game, or at a table of two where a later turn begins with one card
-/// each. The trained strategy plays such endings worse than best play, by up to a tenth of a win.
-std::optional<double> CoupAnalyst::endOf(const State& state, Seat seat, int turn) const
+/// The share of the win where a rollout ends: with the game, at larger tables with the turn, or at a table of two where a
+/// later turn begins with one card each. The trained strategy plays such endings worse than best play, by up to a tenth of a
+/// win.
+std::optional<double> CoupAnalyst::endOf(const State& state, const RolloutPlan& plan) const
 {
     if (Coup::node(state).isOver())
-        return scoreOf<Coup>(state, seat);
-    const bool mayBeEnding = state.rules.players == 2 && state.phase == Phase::Turn && state.turn > turn;
+        return scoreOf<Coup>(state, plan.seat);
+    const bool isLaterTurn = state.phase == Phase::Turn && state.turn > plan.turn;
+    if (isLaterTurn && hasNet(state))
+        return state.isIn(plan.seat) ? static_cast<double>(multiplayer_->shareOf(state, plan.seat, plan.habitual)) : 0;
+    const bool mayBeEnding = isLaterTurn && state.rules.players == 2;
     if (!mayBeEnding || state.lost[0].empty() || state.lost[1].empty())
         return std::nullopt;
-    const auto share = BeliefTracker(tracker_).turnShareOf(Coup::look(state, seat));
+    const auto share = BeliefTracker(tracker_).turnShareOf(Coup::look(state, plan.seat));
     return share ? std::optional(static_cast<double>(*share)) : std::nullopt;
 }
 
@@ -127,7 +151,7 @@ double CoupAnalyst::rollOut(State& state, const RolloutPlan& plan, Rng& rng, Tur
 {
     Actions legal;
     for (int step = 0; step < kMaxSteps; ++step) {
-        if (const auto share = endOf(state, plan.seat, plan.turn))
+        if (const auto share = endOf(state, plan))
             return *share;
         Trace<Event>* const trace = watcher ? watcher->trace() : nullptr;
         if (Coup::node(state).isChance()) {
@@ -135,8 +159,7 @@ double CoupAnalyst::rollOut(State& state, const RolloutPlan& plan, Rng& rng, Tur
         } else {
             legal.clear();
             Coup::legal(state, state.seat, legal);
-            const bool isSolved = plan.isSolved && state.turn == plan.turn;
-            const std::size_t index = legal.size() == 1 ? 0 : pick(chancesIn(state, legal, isSolved), rng.unit());
+            const std::size_t index = legal.size() == 1 ? 0 : pick(chancesIn(state, legal, plan), rng.unit());
             Coup::act(state, state.seat, legal[index], trace);
         }
         if (watcher)
@@ -148,7 +171,7 @@ double CoupAnalyst::rollOut(State& state, const RolloutPlan& plan, Rng& rng, Tur
 double CoupAnalyst::rolledOut(const Question<Coup>& question, const Action& action, const State& deal, Rng& rng)
 {
     const View& view = question.view;
-    const RolloutPlan plan{view.seat, view.turn, tracker_.solutionOf(view).has_value()};
+    const RolloutPlan plan{view.seat, view.turn, tracker_.solutionOf(view).has_value(), habitualSeats(view, rng)};
     State state = deal;
     Coup::act(state, view.seat, action, nullptr);
     return rollOut(state, plan, rng);
@@ -164,11 +187,12 @@ void CoupAnalyst::rollOutDeals(const Question<Coup>& question, const std::vector
                                const std::function<bool(int)>& goesOn, const std::function<void(const Rollout&)>& visit)
 {
     const View& view = question.view;
-    const RolloutPlan plan{view.seat, view.turn, watches && tracker_.solutionOf(view)};
+    RolloutPlan plan{view.seat, view.turn, watches && tracker_.solutionOf(view)};
     const auto range = tracker_.rangeOf(view);
     for (int deal = 0, deals = dealsFor(question); deal < deals && goesOn(deal); ++deal) {
         Rng rng = Rng::stream(question.luck.seed ^ question.luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
         const State dealt = imagine(view, range, rng);
+        plan.habitual = habitualSeats(view, rng);
         for (const std::size_t i : actions) {
             State state = dealt;
             Rng luck = rng;
@@ -257,12 +281,29 @@ Analysis CoupAnalyst::evaluateAnew(const Question<Coup>& question, const Analysi
     };
     rollOutDeals(question, all, false, goesOn, [&](const Rollout& rollout) { tallies[rollout.action].add(rollout.share); });
     takeEstimates(question.view, tallies, analysis);
-    if (searchesActions(question.view)) { // our players take one action for certain there
-        const std::size_t chosen = significantlyBest(analysis, pick(chances, 0));
-        for (std::size_t i = 0; i < count; ++i)
-            analysis.actions[i].frequency = i == chosen ? 1 : 0;
-    }
+    if (searchesActions(question.view))
+        takeFrequencies(question, analysis);
     return analysis;
+}
+
+/// How often our master takes the actions at a larger table, by their values.
+void CoupAnalyst::takeFrequencies(const Question<Coup>& question, Analysis& analysis) const
+{
+    std::vector<ActionValue>& actions = analysis.actions;
+    if (hasNet(question.view)) {
+        std::vector<float> values;
+        for (const ActionValue& each : actions)
+            values.push_back(static_cast<float>(each.share.value));
+        const Chances chances = multiplayer_->improvedChances(question.view, question.legal, values);
+        for (std::size_t i = 0; i < actions.size(); ++i)
+            actions[i].frequency = chances[i];
+        return;
+    }
+    const auto likely = std::max_element(actions.begin(), actions.end(),
+                                         [](const auto& a, const auto& b) { return a.frequency < b.frequency; });
+    const std::size_t chosen = significantlyBest(analysis, asIndex(likely - actions.begin()));
+    for (std::size_t i = 0; i < actions.size(); ++i)
+        actions[i].frequency = i == chosen ? 1 : 0;
 }
 
 Analysis CoupAnalyst::evaluationOf(const Question<Coup>& question)
@@ -316,10 +357,11 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const stop_token& sto
     if (!isNew && view.rules.players == 2) {
         if (const auto share = tracker_.endingShareOf(view))
             return {static_cast<double>(*share), kNetError};
-        if (const auto best = bestValue(view, luck, stop, simulations))
-            return *best;
         range = tracker_.rangeOf(view);
     }
+    if (!isNew && (view.rules.players == 2 || hasNet(view)))
+        if (const auto best = bestValue(view, luck, stop, simulations))
+            return *best;
     Tally tally;
     const int usual = isNew ? kOpeningDeals : 2 * usualDeals(view);
     const int deals = simulations > 0 ? simulations * (isNew ? kOpenings : 1) : usual;
@@ -328,7 +370,7 @@ Estimate CoupAnalyst::valueOf(const View& view, Luck luck, const stop_token& sto
             break;
         Rng rng = Rng::stream(luck.seed ^ luck.index, Purpose::Analysis, static_cast<std::uint64_t>(deal));
         State state = isNew ? Coup::start(view.rules) : imagine(view, range, rng);
-        tally.add(rollOut(state, {view.seat, view.turn, false}, rng));
+        tally.add(rollOut(state, {view.seat, view.turn, false, habitualSeats(view, rng)}, rng));
     }
     return tally.estimate();
 }

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // The analyst of Coup: values actions by rollouts of sampled deals under our own policy, and in tracked endings of two by
-// solving the turn. Beliefs about hidden cards come from the belief tracker at a table of two, else from the claims that
-// stand. Used by hints, reviews and reports.
+// solving the turn. At larger tables a rollout ends with the turn, where the critic values it. Beliefs about hidden cards
+// come from the belief tracker at a table of two, else from the claims that stand. Used by hints, reviews and reports.
 #pragma once
 
 #include "ai/coup/belief_tracker.h"
+#include "ai/coup/multiplayer/multiplayer_net.h"
 #include "ai/coup/policy.h"
 #include "ai/coup/turn_watcher.h"
 #include "engine/core/analyst.h"
@@ -26,15 +27,17 @@ Chances chancesOf(const Question<Coup>& question, const std::optional<BeliefTrac
 /// All actions of a question share deals and random numbers. One simulation is a rollout of one action.
 class CoupAnalyst final : public Analyst<Coup> {
 public:
-    /// Both may be null, and must outlive the analyst.
-    CoupAnalyst(const Strategy* strategy, const EndingNet* endings)
-        : policy_(strategy),
+    /// Each may be null, and must outlive the analyst. Without `multiplayer`, rollouts of larger tables go on to the end of
+    /// the game.
+    CoupAnalyst(const Strategy* strategy, const EndingNet* endings, const MultiplayerNet* multiplayer)
+        : multiplayer_(multiplayer),
+          policy_(strategy),
           heuristic_(nullptr, {.errorRate = kRolloutErrors}),
           tracker_(strategy, endings)
     {
     }
 
-    static constexpr int kVersion = 9;
+    static constexpr int kVersion = 10;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// Errors are one standard deviation. Stopped early, it returns the estimates so far.
@@ -42,7 +45,7 @@ public:
     /// Splits the values of evaluate() by the cards and coins at the end of the turn, over the same rollouts; the chances
     /// are of the reactions of the table in this turn.
     std::optional<Comparison> comparisonOf(const Question<Coup>& question, std::size_t first, std::size_t second) override;
-    /// A decision of the seat is worth its best action at a table of two.
+    /// A decision of the seat is worth its best action, except where rollouts go on to the end of a game of three or more.
     Estimate valueOf(const View& view, Luck luck, const stop_token& stop, int simulations = 0) override;
     /// The value of a challenge of the seat: whether the claim was true is luck.
     std::optional<Estimate> valueBetween(const View& before, const View& after, const stop_token& stop) override;
@@ -61,11 +64,13 @@ private:
         double share;
         const TurnWatcher& watcher;
     };
-    /// The seat whose share is rolled out, the turn it begins with, and whether this turn is solved.
+    /// The seat whose share is rolled out, the turn it begins with, whether this turn is solved, and the seats that play by
+    /// the heuristic policy.
     struct RolloutPlan {
         Seat seat;
         int turn;
         bool isSolved;
+        SeatSet habitual = {};
     };
     static constexpr int kDealsAtOnce = 25; ///< between checks of the stop token
     static int dealsFor(const Question<Coup>& question);
@@ -85,8 +90,11 @@ private:
                          const std::function<bool(const State&)>& isRight);
     /// `watcher` may be null.
     double rollOut(State& state, const RolloutPlan& plan, Rng& rng, TurnWatcher* watcher = nullptr) const;
-    std::optional<double> endOf(const State& state, Seat seat, int turn) const;
-    Chances chancesIn(const State& state, const Actions& legal, bool isSolved) const;
+    bool hasNet(const View& view) const;
+    SeatSet habitualSeats(const View& view, Rng& rng) const;
+    std::optional<double> endOf(const State& state, const RolloutPlan& plan) const;
+    Chances chancesIn(const State& state, const Actions& legal, const RolloutPlan& plan) const;
+    void takeFrequencies(const Question<Coup>& question, Analysis& analysis) const;
 
     /// The share of random actions in rollouts at larger tables. Purely deterministic players would act in lockstep, so that
     /// the turn order alone decides the game.
@@ -100,6 +108,7 @@ private:
         Analysis analysis;
     };
 
+    const MultiplayerNet* multiplayer_;
     Policy policy_; ///< at a table of two
     Policy heuristic_; ///< at larger tables
     BeliefTracker tracker_;

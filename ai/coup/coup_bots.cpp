@@ -13,12 +13,14 @@ namespace parlour::coup {
 
 namespace {
 
-/// The shipped table and network. Empty where damaged: then the heuristic policy takes their place.
+/// The shipped table and networks. Empty where damaged: then the heuristic policy takes their place.
 struct Knowledge {
     std::optional<Strategy> strategy = Strategy::fromBytes(tables::bytesOf("coup")).optional();
     std::optional<EndingNet> net = EndingNet::shipped().optional();
+    std::optional<MultiplayerNet> many = MultiplayerNet::shipped().optional();
     const Strategy* table() const { return strategy ? &*strategy : nullptr; }
     const EndingNet* endings() const { return net ? &*net : nullptr; }
+    const MultiplayerNet* multiplayer() const { return many ? &*many : nullptr; }
 };
 
 /// A function that loads them, whatever the rules.
@@ -34,7 +36,7 @@ template <const Skill& skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources& resources)
 {
     const auto makePlayer = [](const Knowledge& knowledge) -> std::unique_ptr<Bot<Coup>> {
-        return std::make_unique<LevelPlayer>(knowledge.table(), knowledge.endings(), skill);
+        return std::make_unique<LevelPlayer>(knowledge.table(), knowledge.endings(), knowledge.multiplayer(), skill);
     };
     return std::make_unique<LazyBot<Coup, Knowledge>>(findKnowledge(resources), makePlayer);
 }
@@ -80,7 +82,7 @@ const std::vector<BotInfo>& bots()
 std::unique_ptr<AnyAnalyst> makeAnalyst(const Resources& resources)
 {
     const auto makePlayer = [](const Knowledge& knowledge) -> std::unique_ptr<Analyst<Coup>> {
-        return std::make_unique<CoupAnalyst>(knowledge.table(), knowledge.endings());
+        return std::make_unique<CoupAnalyst>(knowledge.table(), knowledge.endings(), knowledge.multiplayer());
     };
     return std::make_unique<LazyAnalyst<Coup, Knowledge>>(CoupAnalyst::kVersion, findKnowledge(resources), makePlayer, true);
 }

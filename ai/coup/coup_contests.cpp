@@ -23,6 +23,13 @@ std::vector<Preset> contests()
          .what = SAY("Rules", "All bots of the game, five at a table by lot, to measure their Elo."),
          .game = "coup",
          .shape = {.format = Format::Tables, .seats = 5, .matches = 10'000}},
+        {.id = "coup-tables",
+         .name = SAY("Rules", "Coup Tables"),
+         .what = SAY("Rules", "One master among four club players, 1,000 tables of five, to measure how often it wins."),
+         .game = "coup",
+         .shape = {.format = Format::Tables, .seats = 5, .matches = 1000},
+         .bots = {"coup.master", "coup.club", "coup.club", "coup.club", "coup.club"},
+         .fewestEntrants = 5},
     };
 }
 

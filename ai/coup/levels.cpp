@@ -28,6 +28,17 @@ bool LevelPlayer::searches(const Question<Coup>& question) const
         && Luck{question.luck.seed ^ kSearchStream, question.luck.index}.rng().unit() < static_cast<double>(searchRate_);
 }
 
+/// The action after a search.
+std::size_t LevelPlayer::found(const Question<Coup>& question, const Analysis& analysis, std::size_t usual) const
+{
+    if (!isDrawn_)
+        return significantlyBest(analysis, usual);
+    Chances chances;
+    for (const ActionValue& each : analysis.actions)
+        chances.push_back(static_cast<float>(each.frequency));
+    return pick(chances, question.luck.rng().unit());
+}
+
 Action LevelPlayer::choose(const Question<Coup>& question)
 {
     const Chances chances = chancesOf(question, tracker_.solutionOf(question.view), policy_);
@@ -41,11 +52,14 @@ Action LevelPlayer::choose(const Question<Coup>& question)
     const int simulations = question.simulations > 0 ? question.simulations : deals;
     const Analysis analysis = analyst_.evaluate(
         {question.view, question.legal, question.luck, question.stop, nullptr, question.step, simulations});
-    const std::size_t chosen = searches ? significantlyBest(analysis, usual) : usual;
+    const std::size_t chosen = searches ? found(question, analysis, usual) : usual;
     if (question.report) {
         parlour::report<Coup>(question, analysis, question.legal[chosen]);
         question.report->decimals = 2;
-        question.report->verdict = chosen == usual ? verdict(chances[chosen]) : analysis.actions[chosen].why;
+        const bool isMixed = searches && isDrawn_;
+        question.report->verdict = isMixed ? verdict(static_cast<float>(analysis.actions[chosen].frequency))
+            : chosen == usual              ? verdict(chances[chosen])
+                                           : analysis.actions[chosen].why;
     }
     return question.legal[chosen];
 }

@@ -21,7 +21,7 @@ using coup::RegretTable;
 
 constexpr std::int64_t kShippedTable = 50'000; ///< batches
 constexpr std::int64_t kShippedEndings = 320; ///< batches
-constexpr std::int64_t kUsualMultiplayer = 1000; ///< batches; none is shipped
+constexpr std::int64_t kShippedMultiplayer = 300; ///< batches
 constexpr int kMultiplayerDeals = 400; ///< that measure the policy
 constexpr std::size_t kMaxBytes = 5'400'000; ///< of the table
 
@@ -66,7 +66,7 @@ int trainMultiplayer(const TrainRequest& request)
     if (!request.rules.empty())
         throw Refused("train: --multiplayer trains for all tables of three to six by the printed rules, without --rules");
     return trainGame<MultiplayerTrainer>(
-        request, {"coup", {}, kUsualMultiplayer, "games", MultiplayerTrainer::kBatchGames},
+        request, {"coup", {}, kShippedMultiplayer, "games", MultiplayerTrainer::kBatchGames},
         [&](MultiplayerTrainer& trainer, std::int64_t batches, const stop_token& stop, const auto& progress) {
             trainer.train(batches, request.threads, stop, progress);
         },

@@ -412,7 +412,7 @@ private slots:
     {
         const auto table = Strategy::fromBytes(tables::bytesOf("coup"));
         const auto net = EndingNet::shipped();
-        CoupAnalyst analyst(&*table, &*net);
+        CoupAnalyst analyst(&*table, &*net, nullptr);
         Table game(Mode::Tabletop, "duke captain / assassin contessa");
         game.play("0 tax, 1 challenge, 1 lose contessa, * draw duke, 1 income, 0 exchange, 1 challenge, 0 lose captain");
         QCOMPARE(game.problem, std::string());

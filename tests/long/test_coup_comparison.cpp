@@ -34,6 +34,12 @@ const EndingNet& shippedEndings()
     return net;
 }
 
+const MultiplayerNet& shippedMultiplayer()
+{
+    static const MultiplayerNet net = *MultiplayerNet::shipped();
+    return net;
+}
+
 /// A decision with several actions.
 struct Decision {
     View view;
@@ -52,7 +58,7 @@ std::vector<Decision> decisionsIn(const Rules& rules, int games, int stride)
     int seen = 0;
     for (int game = 0; game < games; ++game) {
         Rng rng = Rng::stream(8, Purpose::Analysis, static_cast<std::uint64_t>(game));
-        LevelPlayer player(&shippedStrategy(), nullptr, kCasual);
+        LevelPlayer player(&shippedStrategy(), nullptr, nullptr, kCasual);
         State state = Coup::start(rules);
         const auto choose = [&](const State& now, Seat seat, const Actions& legal) {
             if (legal.size() == 1)
@@ -130,9 +136,10 @@ private slots:
         int solved = 0;
         for (const Rules& rules : kTables)
             for (const Decision& decision : decisionsIn(rules, 2, rules.players)) {
-                CoupAnalyst analyst(&shippedStrategy(), &shippedEndings());
+                CoupAnalyst analyst(&shippedStrategy(), &shippedEndings(), &shippedMultiplayer());
                 const Question<Coup> question = decision.question(10);
-                const Analysis analysis = CoupAnalyst(&shippedStrategy(), &shippedEndings()).evaluate(question);
+                const Analysis analysis =
+                    CoupAnalyst(&shippedStrategy(), &shippedEndings(), &shippedMultiplayer()).evaluate(question);
                 const bool isEnding = !decision.view.lost[0].empty() && !decision.view.lost[1].empty();
                 solved += isEnding && rules.players == 2 ? 1 : 0;
                 for (std::size_t first = 0; first < decision.legal.size(); ++first)
@@ -151,7 +158,7 @@ private slots:
     void reasonIsOneSentenceForTheBetterAction()
     {
         for (const Rules& rules : {kTables[0], kTables[1], kTables[2]}) {
-            CoupAnalyst analyst(&shippedStrategy(), &shippedEndings());
+            CoupAnalyst analyst(&shippedStrategy(), &shippedEndings(), &shippedMultiplayer());
             parlour::test::ReasonCount count;
             for (const Decision& decision : decisionsIn(rules, 40 / rules.players, 9)) {
                 const Question<Coup> question = decision.question(100);
@@ -178,7 +185,7 @@ private slots:
     {
         constexpr int kDeals = 25, kRollouts = 40, kMostFacts = 8;
         for (const Rules& rules : {kTables[0], kTables[1]}) {
-            CoupAnalyst analyst(&shippedStrategy(), &shippedEndings());
+            CoupAnalyst analyst(&shippedStrategy(), &shippedEndings(), &shippedMultiplayer());
             int facts = 0, decided = 0;
             for (const Decision& decision : decisionsIn(rules, 40 / rules.players, 5)) {
                 const Question<Coup> question = decision.question();

@@ -70,6 +70,24 @@ void visitRandomGames(const Rules& rules, int games, const Visit& visit)
     }
 }
 
+/// Calls `visit(view, legal, state)` at decisions with several actions in random games of four.
+template <class Visit>
+void visitDecisions(const Visit& visit)
+{
+    visitRandomGames({4, Mode::Tabletop}, 2, [&](const State& state, Seat seat) {
+        Actions legal;
+        Coup::legal(state, seat, legal);
+        if (legal.size() > 1)
+            visit(Coup::look(state, seat), legal, state);
+    });
+}
+
+/// A search as our master makes it, with the luck of decide().
+Question<Coup> searchAt(const View& view, const Actions& legal)
+{
+    return {view, legal, {1, 2}, {}, nullptr, 0, kSearchDeals * static_cast<int>(legal.size())};
+}
+
 /// A State that looks the same to `seat`, with all hidden cards dealt again.
 State withHiddenCardsDealtAgain(const State& state, Seat seat, Rng& rng)
 {
@@ -195,25 +213,56 @@ private slots:
         }
     }
 
-    /// They sometimes override the heuristic policy, with the action that their analyst prefers.
-    void mastersSearchAtLargerTables()
+    /// They draw from what their analyst says, and mix at many decisions.
+    void mastersMixAtLargerTables()
+    {
+        int mixed = 0;
+        int asked = 0;
+        const auto master = make("coup.master");
+        const auto net = MultiplayerNet::shipped();
+        visitDecisions([&](const View& view, const Actions& legal, const State& state) {
+            const Analysis analysis = CoupAnalyst(nullptr, nullptr, &*net).evaluate(searchAt(view, legal));
+            const auto at = std::find(legal.begin(), legal.end(), decide(*master, state)) - legal.begin();
+            QVERIFY(analysis.actions[static_cast<std::size_t>(at)].frequency > 0);
+            double sum = 0;
+            for (const ActionValue& each : analysis.actions)
+                sum += each.frequency;
+            QVERIFY(std::abs(sum - 1) < 1e-4);
+            mixed += std::none_of(analysis.actions.begin(), analysis.actions.end(),
+                                  [](const ActionValue& each) { return each.frequency > 0.9; })
+                ? 1
+                : 0;
+            ++asked;
+        });
+        QVERIFY2(mixed > asked / 10 && mixed < asked, std::to_string(mixed).c_str());
+    }
+
+    /// The policy moves towards what is worth more, and no further than the magnet allows.
+    void aStepImprovesThePolicy()
+    {
+        const MultiplayerNet net(1);
+        visitDecisions([&](const View& view, const Actions& legal, const State&) {
+            std::vector<float> values(legal.size(), 0.3F);
+            values.back() += 0.1F;
+            const Chances before = net.chances(view, legal);
+            const Chances after = net.improvedChances(view, legal, values);
+            QVERIFY(after[legal.size() - 1] > before[legal.size() - 1]);
+            QVERIFY(after[0] > 0 && after[0] < before[0]);
+        });
+    }
+
+    /// Without networks they sometimes override the heuristic policy, with the action that their analyst prefers.
+    void playersWithoutNetworksSearchAtLargerTables()
     {
         int others = 0;
         int asked = 0;
-        const auto master = make("coup.master");
-        visitRandomGames({4, Mode::Tabletop}, 2, [&](const State& state, Seat seat) {
-            Actions legal;
-            Coup::legal(state, seat, legal);
-            if (legal.size() == 1)
-                return;
-            const View view = Coup::look(state, seat);
-            const Action heuristic = heuristicAction(view, legal);
-            const Action action = decide(*master, state);
+        LevelPlayer master(nullptr, nullptr, nullptr, kMaster);
+        visitDecisions([&](const View& view, const Actions& legal, const State&) {
+            const Question<Coup> question = searchAt(view, legal);
+            const Action action = master.choose(question);
             ++asked;
-            others += action == heuristic ? 0 : 1;
-            const Analysis analysis =
-                CoupAnalyst(nullptr, nullptr)
-                    .evaluate({view, legal, {1, 2}, {}, nullptr, 0, 60 * static_cast<int>(legal.size())});
+            others += action == heuristicAction(view, legal) ? 0 : 1;
+            const Analysis analysis = CoupAnalyst(nullptr, nullptr, nullptr).evaluate(question);
             const auto index = static_cast<std::size_t>(std::find(legal.begin(), legal.end(), action) - legal.begin());
             QVERIFY(analysis.actions[index].frequency == 1); // as its analyst would
         });
@@ -366,7 +415,7 @@ private slots:
         QVERIFY(!RegretTable::fromBytes(table));
         QVERIFY(!RegretTable::fromBytes(std::span(table).first(100)));
         // Players fall back to the heuristic policy.
-        LevelPlayer master(nullptr, nullptr, kMaster);
+        LevelPlayer master(nullptr, nullptr, nullptr, kMaster);
         visitRandomGames({2, Mode::Tabletop}, 3,
                          [&](const State& state, Seat seat) { QVERIFY(Coup::allows(state, seat, decide(master, state))); });
     }
@@ -411,7 +460,7 @@ private slots:
     void analystValuesEveryView()
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
-        CoupAnalyst analyst(&*strategy, nullptr);
+        CoupAnalyst analyst(&*strategy, nullptr, nullptr);
         Table table(Mode::Tabletop, "duke / captain", "7 2");
         const Actions legal = table.legal(0);
         const View view = Coup::look(table.state, 0);
@@ -455,7 +504,7 @@ private slots:
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
         const auto net = EndingNet::shipped();
-        CoupAnalyst analyst(&*strategy, &*net);
+        CoupAnalyst analyst(&*strategy, &*net, nullptr);
         visitRandomGames({2, Mode::Tabletop}, 2, [&](const State& state, Seat seat) {
             const View view = Coup::look(state, seat);
             Actions legal;
@@ -483,7 +532,7 @@ private slots:
     void challengeHasAValueBeforeTheCardIsShown()
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
-        CoupAnalyst analyst(&*strategy, nullptr);
+        CoupAnalyst analyst(&*strategy, nullptr, nullptr);
         int challenges = 0;
         visitRandomGames({2, Mode::Tabletop}, 5, [&](const State& state, Seat seat) {
             const View before = Coup::look(state, seat);
@@ -506,7 +555,7 @@ private slots:
     void comparisonsSumToTheDifference()
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
-        CoupAnalyst analyst(&*strategy, nullptr);
+        CoupAnalyst analyst(&*strategy, nullptr, nullptr);
         const auto compare = [&](const char* cards, std::size_t first, std::size_t second) {
             Table table(Mode::Tabletop, cards, "7 2");
             const Actions legal = table.legal(0);
@@ -556,7 +605,7 @@ private slots:
                 Report report;
                 QVERIFY(legal.contains(make(id)->choose({each, legal, {1, 1}, {}, &report})));
             }
-            const double value = CoupAnalyst(nullptr, nullptr).valueOf(each, {1, 1}, {}, 4).value;
+            const double value = CoupAnalyst(nullptr, nullptr, nullptr).valueOf(each, {1, 1}, {}, 4).value;
             QVERIFY(value >= 0 && value <= 1);
         }
     }
@@ -565,7 +614,7 @@ private slots:
     void valuesIncludeCardsToCome()
     {
         const auto strategy = Strategy::fromBytes(tables::bytesOf("coup"));
-        CoupAnalyst analyst(&*strategy, nullptr);
+        CoupAnalyst analyst(&*strategy, nullptr, nullptr);
         // A last card that was shown is replaced.
         Table table(Mode::Tabletop, "duke / captain contessa", "2 2");
         table.play("0 tax, 1 challenge, 1 lose contessa");

@@ -118,7 +118,7 @@ MultiplayerFeatures multiplayerFeaturesOf(const View& view)
     return writer.features();
 }
 
-MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures& features)
+MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures& features, SeatSet habitual)
 {
     MultiplayerWriter writer(features, kMultiplayerFeatures);
     for (int steps = 1; steps < kMaxSeats; ++steps) {
@@ -136,6 +136,10 @@ MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures
     } else {
         writer.skip(2);
     }
+    unsigned habits = 0;
+    for (int steps = 0; steps < state.rules.players; ++steps)
+        habits |= habitual.has(seatAfter(state, state.seat, steps)) ? 1U << asIndex(steps) : 0U;
+    writer.flags(kMaxSeats, habits);
     assert(writer.count() == kOpenFeatures);
     return writer.features();
 }

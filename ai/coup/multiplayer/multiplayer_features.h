@@ -11,15 +11,16 @@ namespace parlour::coup {
 
 /// The numbers of the features that are 1, ascending; all others are 0.
 inline constexpr std::size_t kMultiplayerFeatures = 1767;
-using MultiplayerFeatures = FixedList<std::uint16_t, 250>;
+using MultiplayerFeatures = FixedList<std::uint16_t, 256>;
 /// The own cards, and of each seat its cards, coins, claims and their fate, its last action, and its part in this turn.
 /// Printed rules only.
 MultiplayerFeatures multiplayerFeaturesOf(const View& view);
 
-/// Of a critic that sees all cards: in addition, the hands of the others and whether the claim of the moment is true.
-inline constexpr std::size_t kOpenFeatures = kMultiplayerFeatures + 102;
+/// Of a critic that sees all cards: in addition, the hands of the others, whether the claim of the moment is true, and
+/// which seats play by habit, not by the policy. Without the last, an action would be worth what its usual players are.
+inline constexpr std::size_t kOpenFeatures = kMultiplayerFeatures + 102 + kMaxSeats;
 /// `features`: those of the view of the seat that decides, which the state is.
-MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures& features);
+MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures& features, SeatSet habitual);
 
 /// The number of an action, below kMultiplayerActions. Different legal actions of a decision have different numbers.
 inline constexpr std::size_t kMultiplayerActions = 54;

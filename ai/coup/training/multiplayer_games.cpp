@@ -101,16 +101,24 @@ Shares absoluteFrom(Seat seat, int players, const Shares& relative)
     return relativeTo((players - seat) % players, players, relative);
 }
 
+SeatSet habitualSeats(const Styles& styles)
+{
+    SeatSet seats;
+    for (Seat seat = 0; seat < kMaxSeats; ++seat)
+        if (styles[asIndex(seat)] != Style::Net)
+            seats.add(seat);
+    return seats;
+}
+
 /// The decision that is due, with the critic's value as its target. `features` are those of the policy.
-MultiplayerDecision decisionAt(const MultiplayerNet& net, const State& state, const MultiplayerFeatures& features)
+MultiplayerDecision decisionAt(const MultiplayerNet& net, const State& state, const MultiplayerFeatures& features,
+                               SeatSet habitual)
 {
     MultiplayerDecision decision;
-    decision.features = openFeaturesOf(state, features);
+    decision.features = openFeaturesOf(state, features, habitual);
     decision.ofPolicy = static_cast<std::uint8_t>(features.size());
     decision.seat = state.seat;
-    for (int steps = 0; steps < state.rules.players; ++steps)
-        if (state.isIn((state.seat + steps) % state.rules.players))
-            decision.seats.push_back(static_cast<std::uint8_t>(steps));
+    decision.seats = seatsWithCards(state);
     decision.target = net.sharesOf(decision.features, decision.seats);
     return decision;
 }
@@ -119,6 +127,7 @@ MultiplayerDecision decisionAt(const MultiplayerNet& net, const State& state, co
 Shares playGame(const MultiplayerNet& net, const Styles& styles, int players, Rng& rng, MultiplayerDecisions* decisions)
 {
     thread_local RuleSeats rules;
+    const SeatSet habitual = habitualSeats(styles);
     State state = Coup::start({static_cast<std::int8_t>(players), Mode::Tabletop});
     Actions legal;
     for (int step = 0; step < kMostTrainedSteps && !Coup::node(state).isOver(); ++step) {
@@ -131,11 +140,10 @@ Shares playGame(const MultiplayerNet& net, const Styles& styles, int players, Rn
         Action action = legal.front();
         if (const Style style = styles[asIndex(state.seat)]; legal.size() > 1) {
             const MultiplayerFeatures features = multiplayerFeaturesOf(state);
-            MultiplayerDecision decision = decisions ? decisionAt(net, state, features) : MultiplayerDecision();
+            MultiplayerDecision decision = decisions ? decisionAt(net, state, features, habitual) : MultiplayerDecision();
             decision.isOwn = style == Style::Net;
             if (decision.isOwn) {
-                for (const Action& each : legal)
-                    decision.numbers.push_back(multiplayerActionNumber(state, each));
+                decision.numbers = numbersOf(state, legal);
                 const Chances chances = net.chances(features, decision.numbers);
                 decision.chosen = static_cast<std::uint8_t>(pick({chances.begin(), chances.size()}, rng.unit()));
                 decision.chance = chances[decision.chosen];
