@@ -15,7 +15,7 @@ _parlour_lab() {
         2:decks) words="pazaak-full --help" ;;
         2:*) words="coup coins --help" ;;
         *:train) words="--out --rules --iterations --seed --threads --endings --multiplayer --json --help" ;;
-        *:exploit) words="--bot --rules --minutes --matches --tests --seed --threads --json --help" ;;
+        *:exploit) words="--bot --rules --minutes --matches --tests --policy-gradient --seed --threads --json --help" ;;
         *:habits) words="--bots --matches --seed --json --help" ;;
         *:teach) words="--matches --kinds --simulations --rules --seed --json --help" ;;
         *:decks) words="--out --limit --seed --threads --help" ;;

@@ -11,6 +11,7 @@
 #include "ai/coup/levels.h"
 #include "ai/coup/multiplayer/multiplayer_policy.h"
 #include "ai/coup/training/exploiter.h"
+#include "ai/coup/training/policy_exploiter.h"
 #include "ai/coup/training/strategy_maker.h"
 #include "ai/coup/training/trainer.h"
 #include "ai/tables/tables.h"
@@ -431,8 +432,7 @@ private slots:
     /// After a few thousand matches.
     void exploiterBeatsSimpleBots()
     {
-        const auto share = [](std::string_view id, int matches) {
-            Exploiter exploiter(1);
+        const auto share = [](Learner&& exploiter, std::string_view id, int matches) {
             const auto bot = make(id);
             double sum = 0;
             constexpr int kTests = 1000;
@@ -445,16 +445,23 @@ private slots:
                 Match<Coup> match({2, Mode::Tabletop},
                                   Rng::stream(learns ? 1 : 2, Purpose::Match, static_cast<std::uint64_t>(i / 2)).next());
                 exploiter.begin(learns);
-                playOut(match, seats);
+                playOut(match, seats, [&](Seat seat, const auto&) {
+                    if (learns && seat == mine)
+                        exploiter.reveal(match.look(1 - mine).hand);
+                });
                 exploiter.end(match.score(mine));
                 sum += learns ? 0 : match.score(mine);
             }
             return sum / kTests;
         };
-        const double ofStatic = share("coup.static", 3000);
+        const double ofStatic = share(Exploiter(1), "coup.static", 3000);
         QVERIFY2(ofStatic > 0.95, std::to_string(ofStatic).c_str());
-        const double ofSceptic = share("coup.sceptic", 5000);
+        const double ofSceptic = share(Exploiter(1), "coup.sceptic", 5000);
         QVERIFY2(ofSceptic > 0.7, std::to_string(ofSceptic).c_str());
+        const double byGradient = share(PolicyExploiter(1), "coup.static", 3200);
+        QVERIFY2(byGradient > 0.95, std::to_string(byGradient).c_str());
+        const double ofScepticByGradient = share(PolicyExploiter(1), "coup.sceptic", 5200);
+        QVERIFY2(ofScepticByGradient > 0.7, std::to_string(ofScepticByGradient).c_str());
     }
 
     void analystValuesEveryView()

@@ -21,7 +21,8 @@ constexpr NetFormat kMultiplayerFormat = {0x504D4F43, // "COMP"
 /// Mirror descent at the table: the rate of a step by shares of the win, and the weight of the magnet, the even policy.
 constexpr float kRate = 50, kMagnet = 0.005F;
 
-/// The probabilities of these logits.
+} // namespace
+
 Chances softmaxOf(const Chances& logits)
 {
     const float most = *std::max_element(logits.begin(), logits.end());
@@ -35,8 +36,6 @@ Chances softmaxOf(const Chances& logits)
         chance /= sum;
     return chances;
 }
-
-} // namespace
 
 ActionNumbers numbersOf(const View& view, const Actions& legal)
 {

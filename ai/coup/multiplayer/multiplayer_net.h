@@ -25,6 +25,7 @@ RelativeSeats seatsWithCards(const View& view);
 
 class MultiplayerNet {
 public:
+    using Features = MultiplayerFeatures;
     using PolicyNet = SparseNet<kMultiplayerFeatures, kMultiplayerActions>;
     using CriticNet = SparseNet<kOpenFeatures, kMaxSeats>;
     static constexpr std::size_t kWeights = PolicyNet::kWeights + CriticNet::kWeights;
@@ -59,5 +60,8 @@ public:
 
     std::vector<float> weights; ///< of the policy, then of the critic
 };
+
+/// The probabilities of these logits.
+Chances softmaxOf(const Chances& logits);
 
 } // namespace parlour::coup

@@ -103,6 +103,18 @@ InfosetFeatures featuresOf(const View& view)
     return writer.features();
 }
 
+InfosetFeatures openInfosetOf(const InfosetFeatures& features, const Hand& theirs, Role disputed)
+{
+    Writer writer(features, kFeatures);
+    writer.oneOf(kPairs + kRoles, indexOfCards(countsOf(theirs)) + (theirs.size() == 1 ? kPairs : 0));
+    if (disputed == Role::None)
+        writer.skip(2);
+    else
+        writer.oneOf(2, holds(theirs, disputed) ? 1 : 0);
+    assert(writer.count() == kOpenInfosetFeatures);
+    return writer.features();
+}
+
 std::uint8_t actionNumber(const View& view, const Actions& legal, std::size_t place)
 {
     constexpr std::size_t kTurns = 7;

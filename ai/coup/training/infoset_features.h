@@ -18,6 +18,11 @@ using InfosetFeatures = FixedList<std::uint16_t, 128>;
 /// both.
 InfosetFeatures featuresOf(const View& view);
 
+/// Of a critic that sees both hands: in addition, the hand of the other and whether its claim of the moment is true.
+inline constexpr std::size_t kOpenInfosetFeatures = kFeatures + 22;
+/// `features` are those of the deciding seat's view, `disputed` is the claim that it may challenge, or None.
+InfosetFeatures openInfosetOf(const InfosetFeatures& features, const Hand& theirs, Role disputed);
+
 /// The number of a legal action, below kActionNumbers, whatever the hand. Different decisions have different numbers.
 inline constexpr std::size_t kActionNumbers = 64;
 std::uint8_t actionNumber(const View& view, const Actions& legal, std::size_t place);

@@ -283,6 +283,7 @@ void TestLab::wrongLinesAreRefusedInOneSentence_data()
     row("exploit coins --bot durak.greedy --matches 1", "is not a bot of coins");
     row("exploit pazaak-full --bot pazaak-full.drone[deck=super] --matches 1", "the rules forbid the deck");
     row("exploit durak --bot durak.greedy --matches 1", "it can be coup, coins or pazaak-full");
+    row("exploit coins --bot coins.oldschool --matches 1 --policy-gradient", "--policy-gradient is for coup alone");
     row("exploit coins --bot coins.oldschool", "either --minutes or --matches");
     row("exploit coins --bot coins.oldschool --minutes 0", "--minutes: ");
     row("habits chess --bots a", "the games are durak, pazaak, pazaak-full, yahtzee");
