@@ -10622,6 +10622,26 @@
         <source>You and one opponent.</source>
         <translation>Vous et un adversaire.</translation>
     </message>
+    <message>
+        <source>All bots of the game, four at a table by lot, to measure their Elo.</source>
+        <translation>Tous les bots du jeu, quatre par table au sort, pour mesurer leur Elo.</translation>
+    </message>
+    <message>
+        <source>Durak Ladder of Four</source>
+        <translation>Classement de Durak à quatre</translation>
+    </message>
+    <message>
+        <source>Durak Ladder of Four with Transfers</source>
+        <translation>Classement de Durak à quatre avec renvois</translation>
+    </message>
+    <message>
+        <source>Durak Table of a Master</source>
+        <translation>Table de Durak d’un maître</translation>
+    </message>
+    <message>
+        <source>One master among three club players, 400 games over paired deals; the fool loses a point.</source>
+        <translation>Un maître parmi trois joueurs de club, 400 parties en donnes appariées&#x202f;; le durak perd un point.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

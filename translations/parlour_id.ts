@@ -10539,6 +10539,26 @@
         <source>You and one opponent.</source>
         <translation>Anda dan satu lawan.</translation>
     </message>
+    <message>
+        <source>All bots of the game, four at a table by lot, to measure their Elo.</source>
+        <translation>Semua bot permainan ini, empat per meja menurut undian, untuk mengukur Elo mereka.</translation>
+    </message>
+    <message>
+        <source>Durak Ladder of Four</source>
+        <translation>Peringkat Durak berempat</translation>
+    </message>
+    <message>
+        <source>Durak Ladder of Four with Transfers</source>
+        <translation>Peringkat Durak berempat dengan pengoperan</translation>
+    </message>
+    <message>
+        <source>Durak Table of a Master</source>
+        <translation>Meja Durak seorang master</translation>
+    </message>
+    <message>
+        <source>One master among three club players, 400 games over paired deals; the fool loses a point.</source>
+        <translation>Seorang master di antara tiga pemain klub, 400 permainan dengan kartu berpasangan; si durak kehilangan satu poin.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

@@ -10705,6 +10705,26 @@
         <source>You and one opponent.</source>
         <translation>Вы и один соперник.</translation>
     </message>
+    <message>
+        <source>All bots of the game, four at a table by lot, to measure their Elo.</source>
+        <translation>Все боты игры, по четыре за столом по жребию, чтобы измерить их Эло.</translation>
+    </message>
+    <message>
+        <source>Durak Ladder of Four</source>
+        <translation>Рейтинг «Дурака» вчетвером</translation>
+    </message>
+    <message>
+        <source>Durak Ladder of Four with Transfers</source>
+        <translation>Рейтинг переводного «Дурака» вчетвером</translation>
+    </message>
+    <message>
+        <source>Durak Table of a Master</source>
+        <translation>Мастер за столом «Дурака»</translation>
+    </message>
+    <message>
+        <source>One master among three club players, 400 games over paired deals; the fool loses a point.</source>
+        <translation>Один мастер среди трёх клубных игроков, 400 игр с парными раздачами; дурак теряет очко.</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

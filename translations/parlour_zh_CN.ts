@@ -10539,6 +10539,26 @@
         <source>You and one opponent.</source>
         <translation>你和一个对手。</translation>
     </message>
+    <message>
+        <source>All bots of the game, four at a table by lot, to measure their Elo.</source>
+        <translation>该游戏的所有机器人抽签四人一桌，以测定其 Elo 分。</translation>
+    </message>
+    <message>
+        <source>Durak Ladder of Four</source>
+        <translation>四人杜拉克排名</translation>
+    </message>
+    <message>
+        <source>Durak Ladder of Four with Transfers</source>
+        <translation>四人转移杜拉克排名</translation>
+    </message>
+    <message>
+        <source>Durak Table of a Master</source>
+        <translation>杜拉克大师桌</translation>
+    </message>
+    <message>
+        <source>One master among three club players, 400 games over paired deals; the fool loses a point.</source>
+        <translation>一名大师对三名俱乐部玩家，共四百局，每副牌换座各打一次；傻瓜失一分。</translation>
+    </message>
 </context>
 <context>
     <name>Shortcuts</name>

@@ -17,6 +17,11 @@ std::unique_ptr<AnyBot> makeLevel(const Resources&)
     return std::make_unique<LevelPlayer>(skill);
 }
 
+std::unique_ptr<AnyBot> makeMaster(const Resources&)
+{
+    return std::make_unique<LevelPlayer>(kMaster, kTableMaster);
+}
+
 constexpr Text kOwn = SAY("Bots", "Our own, with simulated games and exact endings");
 
 } // namespace
@@ -52,8 +57,8 @@ const std::vector<BotInfo>& bots()
         ourPlayer("durak.master", Level::Master,
                   {SAY("Characters", "Vera"),
                    SAY("Characters", "Counts every card, imagines your hand and plays endings perfectly.")},
-                  kOwn, SAY("Bots", "Counts every card, imagines your hand and plays endings perfectly."),
-                  makeLevel<kMaster>, kMaster.rollouts),
+                  kOwn, SAY("Bots", "Counts every card, imagines your hand and plays endings perfectly."), makeMaster,
+                  kMaster.rollouts),
     };
     return all;
 }

@@ -3,7 +3,23 @@
 
 #include "ai/core/contests.h"
 
+#include <utility>
+
 namespace parlour::durak {
+
+namespace {
+
+Preset ladderOfFour(std::string id, Text name, RuleMap rules)
+{
+    return {.id = std::move(id),
+            .name = name,
+            .what = SAY("Rules", "All bots of the game, four at a table by lot, to measure their Elo."),
+            .game = "durak",
+            .rules = std::move(rules),
+            .shape = {.format = Format::Tables, .seats = 4, .matches = 2000}};
+}
+
+} // namespace
 
 std::vector<Preset> contests()
 {
@@ -26,6 +42,16 @@ std::vector<Preset> contests()
          .fewestEntrants = 4,
          .row = 6},
         ladder("durak", SAY("Rules", "Durak Ladder"), 200),
+        ladderOfFour("durak-ladder-four", SAY("Rules", "Durak Ladder of Four"), {}),
+        ladderOfFour("durak-ladder-four-transfer", SAY("Rules", "Durak Ladder of Four with Transfers"),
+                     {{"type", "perevodnoy"}}),
+        {.id = "durak-tables",
+         .name = SAY("Rules", "Durak Table of a Master"),
+         .what = SAY("Rules", "One master among three club players, 400 games over paired deals; the fool loses a point."),
+         .game = "durak",
+         .shape = {.seats = 4, .matches = 400},
+         .bots = {"durak.master", "durak.club", "durak.club", "durak.club"},
+         .fewestEntrants = 4},
     };
 }
 

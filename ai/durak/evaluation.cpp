@@ -209,7 +209,8 @@ private:
     /// numbers.
     void samplePositionFor(DealSampler& sampler, RolloutOptions options)
     {
-        if (!options_.evaluatesAll || !Calibration::covers(view_))
+        // The calibration is that of the other policies.
+        if (!options_.evaluatesAll || !Calibration::covers(view_) || skill_.parameters.choices)
             return;
         options.rollouts /= kPositionPart;
         position_ = durak::samplePosition(view_, sampler, options, freshRng_).share;

@@ -5,6 +5,7 @@
 
 #include "ai/core/analyst_bot.h"
 #include "ai/durak/calibration.h"
+#include "ai/durak/choice_policy.h"
 #include "ai/durak/ending.h"
 #include "ai/durak/evaluation.h"
 #include "ai/durak/rollouts.h"
@@ -15,6 +16,11 @@
 namespace parlour::durak {
 
 const Skill kMaster{.rollouts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
+const Skill kTableMaster = [] {
+    Skill skill = kMaster;
+    skill.parameters.choices = true;
+    return skill;
+}();
 const Skill kClub{
     .rollouts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudgement = 0.05, .thrift = 0.04};
 const Skill kCasual{.rollouts = 150,
@@ -120,7 +126,8 @@ bool LevelAnalyst::isBlindView(const View& view, const stop_token& /*stop*/)
 
 Action LevelPlayer::choose(const Question<Durak>& question)
 {
-    const Analysis analysis = analyst_.decide(question);
+    const bool isTable = ChoicePolicy::coversRules(question.view.rules);
+    const Analysis analysis = (isTable ? atTables_ : analyst_).decide(question);
     const auto isSure = [](const ActionValue& worth) { return worth.frequency >= 1; };
     const auto chosen = std::find_if(analysis.actions.begin(), analysis.actions.end(), isSure);
     const Action action = question.legal[static_cast<std::size_t>(chosen - analysis.actions.begin())];

@@ -13,6 +13,9 @@
 namespace parlour::durak {
 
 extern const Skill kMaster, kClub, kCasual, kBeginner;
+/// The master at tables of three and more without teams. The analyst, whose values are calibrated for the other policies,
+/// remains the master of two seats.
+extern const Skill kTableMaster;
 
 /// Evaluates actions with the given skill. `Question::simulations` counts rollouts.
 class LevelAnalyst final : public Analyst<Durak> {
@@ -53,14 +56,15 @@ private:
     Skill skill_;
 };
 
-/// The bot of a level. Plays by a LevelAnalyst.
+/// The bot of a level. Plays by a LevelAnalyst, at tables of three and more without teams by another if it has one.
 class LevelPlayer final : public Bot<Durak> {
 public:
-    explicit LevelPlayer(const Skill& skill) : analyst_(skill) {}
+    explicit LevelPlayer(const Skill& skill) : LevelPlayer(skill, skill) {}
+    LevelPlayer(const Skill& skill, const Skill& atTables) : analyst_(skill), atTables_(atTables) {}
     Action choose(const Question<Durak>& question) override;
 
 private:
-    LevelAnalyst analyst_;
+    LevelAnalyst analyst_, atTables_;
 };
 
 } // namespace parlour::durak

@@ -235,6 +235,8 @@ void playOn(RolloutGame& game, const IndexedRules& indexed, const Policies& poli
         game.phase = Phase::Over;
         return;
     }
+    if (policies.choices && ChoicePolicy::covers(game))
+        return policies.choices->play(game, rng);
     const Policy policy = bySeat[static_cast<std::size_t>(game.turn)];
     if (policy == Policy::Value)
         policies.value.play(game);

@@ -5,7 +5,10 @@
 // of a cover with that of taking. Called millions of times; a decision costs some nanoseconds.
 #pragma once
 
+#include "ai/durak/choice_policy.h"
 #include "ai/durak/value_policy.h"
+
+#include <optional>
 
 namespace parlour::durak {
 
@@ -33,6 +36,7 @@ struct RolloutParameters {
     int byPlain = 25; ///< probability in percent that another seat uses the plain policy
     int selfByValue = 50; ///< probability in percent that the own seat uses the value policy
     int noise = 10; ///< greatest random error of each limit
+    bool choices = false; ///< at tables that it covers, all seats use the choice policy until an ending of two seats
     int exactCards = 7; ///< endings of two seats with at most this many cards are solved exactly
 };
 
@@ -71,6 +75,7 @@ struct Policies {
     const PriceTable& prices;
     const PriceTable& plain;
     const ValuePolicy& value;
+    const ChoicePolicy* choices = nullptr; ///< of all seats where it covers the game; may be null
 };
 
 /// The rules and policies of the rollouts from a View.
@@ -81,14 +86,17 @@ struct RolloutTables {
           plain(kPlainParameters, view.rules, view.stock),
           value(indexed)
     {
+        if (parameters.choices && ChoicePolicy::coversRules(view.rules))
+            choices.emplace(indexed);
     }
-    RolloutTables(const RolloutTables&) = delete; // `value` refers to `indexed`
+    RolloutTables(const RolloutTables&) = delete; // `value` and `choices` refer to `indexed`
     RolloutTables& operator=(const RolloutTables&) = delete;
-    Policies policies() const { return {prices, plain, value}; }
+    Policies policies() const { return {prices, plain, value, choices ? &*choices : nullptr}; }
 
     IndexedRules indexed;
     PriceTable prices, plain;
     ValuePolicy value;
+    std::optional<ChoicePolicy> choices;
 };
 
 /// Draws a policy for each seat, since those of the others than `self` are unknown.

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // parlour-lab train: trains the tables of our own players by self-play: a strategy table, a network of endings and networks
-// of larger tables (Coup), a value network (Coins), or the calibration of rollouts (Durak).
+// of larger tables (Coup), a value network (Coins), or the calibration and a policy of
+// rollouts (Durak).
 #include "app/lab/lab_verbs.h"
 #include "app/lab/training.h"
 
@@ -14,8 +15,8 @@ int train(const std::string& game, const TrainRequest& request)
 {
     if (request.endings && game != "coup")
         throw Refused("train: --endings is for coup alone");
-    if (request.multiplayer && (game != "coup" || request.endings))
-        throw Refused("train: --multiplayer is for coup alone, without --endings");
+    if (request.multiplayer && ((game != "coup" && game != "durak") || request.endings))
+        throw Refused("train: --multiplayer is for coup and durak alone, without --endings");
     if (game == "coup")
         return trainCoup(request);
     if (game == "coins")
@@ -45,7 +46,7 @@ void addTrain(Verb& program)
     verb.option("--iterations", request->iterations, WholeNumber{1, 2'000'000'000},
                 "In all; those of the shipped table unless given");
     verb.flag("--endings", request->endings, "Of coup: the network of endings, instead of the table");
-    verb.flag("--multiplayer", request->multiplayer, "Of coup: the networks of three to six, instead of the table");
+    verb.flag("--multiplayer", request->multiplayer, "Of coup and durak: for three to six seats, instead of the table");
     request->addOptions(verb);
     verb.runs([game, request] { return train(*game, *request); });
 }

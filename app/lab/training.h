@@ -25,7 +25,7 @@ struct TrainingRequest {
 
 struct TrainRequest : TrainingRequest {
     bool endings = false; ///< of Coup: trains the network of endings instead of the table
-    bool multiplayer = false; ///< of Coup: trains the networks of three to six instead of the table
+    bool multiplayer = false; ///< of Coup and Durak: trains for three to six seats instead of the table
     std::int64_t iterations = 0; ///< in all, resumed ones included; 0: those of the shipped table
     std::string out; ///< file to write; empty: none
 };

@@ -50,9 +50,8 @@ void playOutMatches(benchmark::State& state, const char* id)
 
 /// Positions with at least two legal actions, from 20 matches between bots.
 template <class G>
-std::vector<Match<G>> decisionPositions(const char* id)
+std::vector<Match<G>> decisionPositions(const char* id, const typename G::Rules& rules = *G::parseRules({}))
 {
-    const auto rules = *G::parseRules({});
     const auto bots = botsFor<G>(rules, id);
     std::vector<Match<G>> found;
     ActionList<G> legal;
@@ -115,6 +114,32 @@ void decideByBot(benchmark::State& state, const char* id)
         benchmark::DoNotOptimize(decide(match, match.node().seats.first(), *bot, legal, never));
     }
 }
+
+constexpr int kSearchSimulations = 1000;
+
+/// A decision of Durak's master with 1,000 rollouts at a table of so many seats, from positions of games of greedy bots.
+void searchAtTable(benchmark::State& state)
+{
+    using durak::Durak;
+    durak::Rules rules;
+    rules.players = static_cast<std::int8_t>(state.range(0));
+    const auto found = decisionPositions<Durak>("durak.greedy", rules);
+    const auto master = makeBot<Durak>("durak.master", test::resources());
+    ActionList<Durak> legal;
+    std::size_t i = 0;
+    const Ratio ratio(state);
+    for (auto _ : state) {
+        const Match<Durak>& match = found[i % found.size()];
+        const Seat seat = match.node().seats.first();
+        const durak::View view = match.look(seat);
+        legal.clear();
+        match.legal(seat, legal);
+        benchmark::DoNotOptimize(master->choose({view, legal, {1, i}, {}, nullptr, 0, kSearchSimulations}));
+        ++i;
+    }
+}
+
+BENCHMARK(searchAtTable)->Arg(2)->Arg(4)->Arg(5);
 
 /// The measured bots. The first of a game also plays the positions of "look" and "legal".
 // clang-format off
