@@ -28,7 +28,8 @@ private slots:
 /// A position as text. `hands` by seat, between "|"; `attack` is the card to cover by seat 0, empty if it leads.
 static std::string positionOf(const std::string& teams, const std::string& hands, const std::string& attack, char trump)
 {
-    const auto parts = split(hands, '|');
+    auto parts = split(hands, '|');
+    parts.resize(4); // split() leaves out an empty last one
     CardSet held = durak::setOf(std::string_view(attack));
     std::string sizes = "sizes", known = "known", discarded = "discarded";
     for (const auto part : parts) {
