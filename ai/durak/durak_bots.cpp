@@ -10,16 +10,11 @@ namespace parlour::durak {
 
 namespace {
 
-/// Our own player at a level of skill.
-template <const Skill& skill>
+/// Our own player at a level of skill, at tables at another.
+template <const Skill& skill, const Skill& atTables = skill>
 std::unique_ptr<AnyBot> makeLevel(const Resources&)
 {
-    return std::make_unique<LevelPlayer>(skill);
-}
-
-std::unique_ptr<AnyBot> makeMaster(const Resources&)
-{
-    return std::make_unique<LevelPlayer>(kMaster, kTableMaster);
+    return std::make_unique<LevelPlayer>(skill, atTables);
 }
 
 constexpr Text kOwn = SAY("Bots", "Our own, with simulated games and exact endings");
@@ -34,14 +29,14 @@ const std::vector<BotInfo>& bots()
         ourPlayer(
             "durak.beginner", Level::Beginner,
             {SAY("Characters", "Mitya"), SAY("Characters", "Learnt it this summer, and remembers few of the cards played.")},
-            kOwn, SAY("Bots", "Has just learnt the rules and remembers few of the cards played."), makeLevel<kBeginner>,
-            kBeginner.rollouts),
+            kOwn, SAY("Bots", "Has just learnt the rules and remembers few of the cards played."),
+            makeLevel<kBeginner, kTableBeginner>, kBeginner.rollouts),
         {"durak.greedy", "durak", SAY("Bots", "Greedy"), SAY("Bots", "What beginners are taught"),
          SAY("Bots", "The lowest card that will do."), makeGreedy},
         ourPlayer("durak.casual", Level::Casual,
                   {SAY("Characters", "Zoya"),
                    SAY("Characters", "Plays on the train; remembers the high cards, and errs in close calls.")},
-                  kOwn, SAY("Bots", "Remembers the high cards, and errs in close calls."), makeLevel<kCasual>,
+                  kOwn, SAY("Bots", "Remembers the high cards, and errs in close calls."), makeLevel<kCasual, kTableCasual>,
                   kCasual.rollouts),
         {"durak.article", "durak", SAY("Bots", "Article"),
          SAY("Bots", "The card values of OpenFool's author's article, the decisions of the program"),
@@ -57,8 +52,8 @@ const std::vector<BotInfo>& bots()
         ourPlayer("durak.master", Level::Master,
                   {SAY("Characters", "Vera"),
                    SAY("Characters", "Counts every card, imagines your hand and plays endings perfectly.")},
-                  kOwn, SAY("Bots", "Counts every card, imagines your hand and plays endings perfectly."), makeMaster,
-                  kMaster.rollouts),
+                  kOwn, SAY("Bots", "Counts every card, imagines your hand and plays endings perfectly."),
+                  makeLevel<kMaster, kTableMaster>, kMaster.rollouts),
     };
     return all;
 }

@@ -49,7 +49,7 @@ std::vector<Preset> contests()
          .name = SAY("Rules", "Durak Table of a Master"),
          .what = SAY("Rules", "One master among three club players, 400 games over paired deals; the fool loses a point."),
          .game = "durak",
-         .shape = {.seats = 4, .matches = 400},
+         .shape = {.format = Format::Tables, .seats = 4, .matches = 400},
          .bots = {"durak.master", "durak.club", "durak.club", "durak.club"},
          .fewestEntrants = 4},
     };

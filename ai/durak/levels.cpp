@@ -16,11 +16,6 @@
 namespace parlour::durak {
 
 const Skill kMaster{.rollouts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
-const Skill kTableMaster = [] {
-    Skill skill = kMaster;
-    skill.parameters.choices = true;
-    return skill;
-}();
 const Skill kClub{
     .rollouts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudgement = 0.05, .thrift = 0.04};
 const Skill kCasual{.rollouts = 150,
@@ -37,6 +32,25 @@ const Skill kBeginner{.rollouts = 60,
                       .remembersHigh = 0.3,
                       .misjudgement = 1.2,
                       .thrift = 0.5};
+
+const Skill kTableMaster = [] {
+    Skill skill = kMaster;
+    skill.parameters.choices = true;
+    return skill;
+}();
+// With more seats a decision matters less, so the errors of two seats would decide every game.
+const Skill kTableCasual = [] {
+    Skill skill = kCasual;
+    skill.misjudgement = 0.06;
+    skill.thrift = 0.05;
+    return skill;
+}();
+const Skill kTableBeginner = [] {
+    Skill skill = kBeginner;
+    skill.misjudgement = 0.15;
+    skill.thrift = 0.1;
+    return skill;
+}();
 
 namespace {
 

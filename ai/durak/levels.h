@@ -13,9 +13,9 @@
 namespace parlour::durak {
 
 extern const Skill kMaster, kClub, kCasual, kBeginner;
-/// The master at tables of three and more without teams. The analyst, whose values are calibrated for the other policies,
-/// remains the master of two seats.
-extern const Skill kTableMaster;
+/// The levels at tables of three and more without teams; the club player is the same. The analyst, whose values are
+/// calibrated for the other rollout policies, remains the master of two seats.
+extern const Skill kTableMaster, kTableCasual, kTableBeginner;
 
 /// Evaluates actions with the given skill. `Question::simulations` counts rollouts.
 class LevelAnalyst final : public Analyst<Durak> {
