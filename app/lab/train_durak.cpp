@@ -22,7 +22,7 @@ int trainChoices(const TrainRequest& request, const RuleMap& rules)
             trainer.train(batches, stop, progress);
         },
         [](const ChoiceTrainer& trainer) -> TrainProduct {
-            return {toBytes(trainer.weights()),
+            return {durak::toBytes(trainer.weights()),
                     "agreement   " + std::to_string(trainer.agreement()),
                     {{"agreement", trainer.agreement()}}};
         });

@@ -107,6 +107,7 @@ void decideByBot(benchmark::State& state, const char* id)
     const auto found = decisionPositions<G>(id);
     const auto bot = makeBot<G>(id, test::resources());
     ActionList<G> legal;
+    parlour::stop_token never;
     std::size_t i = 0;
     const Ratio ratio(state);
     for (auto _ : state) {
