@@ -10639,8 +10639,16 @@
         <translation>Table de Durak d’un maître</translation>
     </message>
     <message>
-        <source>One master among three club players, 400 games over paired deals; the fool loses a point.</source>
-        <translation>Un maître parmi trois joueurs de club, 400 parties en donnes appariées&#x202f;; le durak perd un point.</translation>
+        <source>Coup Table of a Master</source>
+        <translation>Table de Coup d’un maître</translation>
+    </message>
+    <message>
+        <source>One master among four club players, 1,000 games, seats by lot.</source>
+        <translation>Un maître parmi quatre joueurs de club, 1&#x202f;000 parties, places au sort.</translation>
+    </message>
+    <message>
+        <source>One master among three club players, 400 games, seats by lot; the fool loses a point.</source>
+        <translation>Un maître parmi trois joueurs de club, 400 parties, places au sort&#x202f;; le durak perd un point.</translation>
     </message>
 </context>
 <context>

@@ -10556,8 +10556,16 @@
         <translation>Meja Durak seorang master</translation>
     </message>
     <message>
-        <source>One master among three club players, 400 games over paired deals; the fool loses a point.</source>
-        <translation>Seorang master di antara tiga pemain klub, 400 permainan dengan kartu berpasangan; si durak kehilangan satu poin.</translation>
+        <source>Coup Table of a Master</source>
+        <translation>Meja Kudeta seorang master</translation>
+    </message>
+    <message>
+        <source>One master among four club players, 1,000 games, seats by lot.</source>
+        <translation>Seorang master di antara empat pemain klub, 1.000 permainan, tempat duduk diundi.</translation>
+    </message>
+    <message>
+        <source>One master among three club players, 400 games, seats by lot; the fool loses a point.</source>
+        <translation>Seorang master di antara tiga pemain klub, 400 permainan, tempat duduk diundi; si durak kehilangan satu poin.</translation>
     </message>
 </context>
 <context>

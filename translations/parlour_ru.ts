@@ -10722,8 +10722,16 @@
         <translation>Мастер за столом «Дурака»</translation>
     </message>
     <message>
-        <source>One master among three club players, 400 games over paired deals; the fool loses a point.</source>
-        <translation>Один мастер среди трёх клубных игроков, 400 игр с парными раздачами; дурак теряет очко.</translation>
+        <source>Coup Table of a Master</source>
+        <translation>Мастер за столом «Переворота»</translation>
+    </message>
+    <message>
+        <source>One master among four club players, 1,000 games, seats by lot.</source>
+        <translation>Один мастер среди четырёх клубных игроков, 1000 игр, места по жребию.</translation>
+    </message>
+    <message>
+        <source>One master among three club players, 400 games, seats by lot; the fool loses a point.</source>
+        <translation>Один мастер среди трёх клубных игроков, 400 игр, места по жребию; дурак теряет очко.</translation>
     </message>
 </context>
 <context>

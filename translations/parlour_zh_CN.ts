@@ -10556,8 +10556,16 @@
         <translation>杜拉克大师桌</translation>
     </message>
     <message>
-        <source>One master among three club players, 400 games over paired deals; the fool loses a point.</source>
-        <translation>一名大师对三名俱乐部玩家，共四百局，每副牌换座各打一次；傻瓜失一分。</translation>
+        <source>Coup Table of a Master</source>
+        <translation>政变大师桌</translation>
+    </message>
+    <message>
+        <source>One master among four club players, 1,000 games, seats by lot.</source>
+        <translation>一名大师对四名俱乐部玩家，共一千局，座位抽签。</translation>
+    </message>
+    <message>
+        <source>One master among three club players, 400 games, seats by lot; the fool loses a point.</source>
+        <translation>一名大师对三名俱乐部玩家，共四百局，座位抽签；傻瓜失一分。</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@ std::vector<Preset> contests()
                      {{"type", "perevodnoy"}}),
         {.id = "durak-tables",
          .name = SAY("Rules", "Durak Table of a Master"),
-         .what = SAY("Rules", "One master among three club players, 400 games over paired deals; the fool loses a point."),
+         .what = SAY("Rules", "One master among three club players, 400 games, seats by lot; the fool loses a point."),
          .game = "durak",
          .shape = {.format = Format::Tables, .seats = 4, .matches = 400},
          .bots = {"durak.master", "durak.club", "durak.club", "durak.club"},
