@@ -134,7 +134,7 @@ private slots:
         // Tables of more than two seats have a ladder of their own.
         QCOMPARE(strengthOf("coup.honest", 2)->ladder, "coup-ladder");
         QCOMPARE(strengthOf("coup.honest", 4)->ladder, "coup-ladder-five");
-        QCOMPARE(strengthOf("durak.greedy", 4)->ladder, "durak-ladder");
+        QCOMPARE(strengthOf("durak.greedy", 4)->ladder, "durak-ladder-four");
     }
 
     void sharesAreThoseOfTheMeasuredPair()
