@@ -118,29 +118,26 @@ void decideByBot(benchmark::State& state, const char* id)
 
 constexpr int kSearchSimulations = 1000;
 
-/// A decision of Durak's master with 1,000 rollouts at a table of so many seats, from positions of games of greedy bots.
-void searchAtTable(benchmark::State& state)
+/// A decision of `master` with 1,000 simulations at a table of so many seats, from positions of games of `others`.
+template <class G>
+void searchAtTable(benchmark::State& state, const char* master, const char* others)
 {
-    using durak::Durak;
-    durak::Rules rules;
-    rules.players = static_cast<std::int8_t>(state.range(0));
-    const auto found = decisionPositions<Durak>("durak.greedy", rules);
-    const auto master = makeBot<Durak>("durak.master", test::resources());
-    ActionList<Durak> legal;
+    const auto rules = *G::parseRules({{std::string(kPlayersKey), std::to_string(state.range(0))}});
+    const auto found = decisionPositions<G>(others, rules);
+    const auto bot = makeBot<G>(master, test::resources());
+    ActionList<G> legal;
     std::size_t i = 0;
     const Ratio ratio(state);
     for (auto _ : state) {
-        const Match<Durak>& match = found[i % found.size()];
+        const Match<G>& match = found[i % found.size()];
         const Seat seat = match.node().seats.first();
-        const durak::View view = match.look(seat);
+        const auto view = match.look(seat);
         legal.clear();
         match.legal(seat, legal);
-        benchmark::DoNotOptimize(master->choose({view, legal, {1, i}, {}, nullptr, 0, kSearchSimulations}));
+        benchmark::DoNotOptimize(bot->choose({view, legal, {1, i}, {}, nullptr, 0, kSearchSimulations}));
         ++i;
     }
 }
-
-BENCHMARK(searchAtTable)->Arg(2)->Arg(4)->Arg(5);
 
 /// The measured bots. The first of a game also plays the positions of "look" and "legal".
 // clang-format off
@@ -179,6 +176,13 @@ bool registerGame()
 
 bool registerGames()
 {
+    benchmark::RegisterBenchmark("search/durak.master", searchAtTable<durak::Durak>, "durak.master", "durak.greedy")
+        ->Arg(2)
+        ->Arg(4)
+        ->Arg(5);
+    benchmark::RegisterBenchmark("search/coup.master", searchAtTable<coup::Coup>, "coup.master", "coup.honest")
+        ->Arg(3)
+        ->Arg(5);
     return []<class... G>(std::tuple<G...>*) { return (registerGame<G>() && ...); }(static_cast<GameTypes*>(nullptr));
 }
 
