@@ -101,7 +101,7 @@ void TestContest::presetsAreComplete()
              QStringList({"pazaak-league", "pazaak-cup", "yahtzee-1000", "coins-league", "coup-million", "durak-league",
                           "durak-table", "durak-ladder", "durak-ladder-four", "durak-ladder-four-transfer", "durak-tables",
                           "pazaak-ladder", "pazaak-full-decks", "pazaak-full-ladder", "yahtzee-ladder", "coup-ladder",
-                          "coup-ladder-five", "coins-ladder"}));
+                          "coup-ladder-five", "coup-tables", "coins-ladder"}));
     QCOMPARE(findPreset("pazaak-league")->shape.matches, std::int64_t{100'000});
     QCOMPARE(findPreset("coup-million")->shape.rounds, 3);
     QCOMPARE(findPreset("coup-million")->shape.matches, std::int64_t{1'000'000});
