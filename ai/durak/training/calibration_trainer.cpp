@@ -3,8 +3,8 @@
 
 #include "ai/durak/training/calibration_trainer.h"
 
-#include "ai/durak/levels.h"
 #include "ai/durak/rollouts.h"
+#include "ai/durak/training/club_game.h"
 #include "ai/tables/bytes.h"
 #include "engine/base/index.h"
 #include "engine/base/rng.h"
@@ -73,31 +73,19 @@ constexpr std::size_t kTrainingHead = 32 + 8 * Calibration::kSeatNumbers;
 void CalibrationTrainer::playGame(std::uint64_t number)
 {
     Rng rng = Rng::stream(seed_, Purpose::Analysis, number);
-    LevelPlayer player(kClub);
     const auto players = Calibration::kFewestSeats + static_cast<int>(number % Calibration::kSeatNumbers);
     std::array<std::vector<Inputs>, Calibration::kMostSeats> noted; // by seat
     Rules rules;
     rules.players = static_cast<std::int8_t>(players);
-    State state = Durak::start(rules);
-    for (int step = 0; state.phase != Phase::Over; ++step) {
-        if (Durak::node(state).isChance()) {
-            Durak::applyChance(state, Durak::draw(state, rng), nullptr);
-            continue;
-        }
-        ActionList<Durak> legal;
-        Durak::legal(state, state.turn, legal);
-        std::size_t taken = 0;
-        if (legal.size() > 1) {
-            const View view = Durak::look(state, state.turn);
-            const Action action = player.choose({view, legal, {rng.next(), 0}, {}, nullptr, step, kPlayRollouts});
-            taken = asIndex(std::find(legal.begin(), legal.end(), action) - legal.begin());
-        }
-        if (rng.below(kNoted) == 0)
-            for (Seat seat = 0; seat < players; ++seat)
-                if (const auto inputs = inputsOf(Durak::look(state, seat), legal, taken, rng))
-                    noted[asIndex(seat)].push_back(*inputs);
-        Durak::act(state, state.turn, legal[taken], nullptr);
-    }
+    const auto note = [&](const State& now, const ActionList<Durak>& legal, const Action& action) {
+        if (rng.below(kNoted) > 0)
+            return;
+        const std::size_t taken = asIndex(std::find(legal.begin(), legal.end(), action) - legal.begin());
+        for (Seat seat = 0; seat < players; ++seat)
+            if (const auto inputs = inputsOf(Durak::look(now, seat), legal, taken, rng))
+                noted[asIndex(seat)].push_back(*inputs);
+    };
+    const State state = playClubGame(rules, kPlayRollouts, rng, note);
     for (Seat seat = 0; seat < players; ++seat)
         for (const Inputs& inputs : noted[asIndex(seat)]) {
             Sample& sample = samples_[asIndex(players - Calibration::kFewestSeats)].emplace_back();

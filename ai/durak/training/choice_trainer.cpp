@@ -3,7 +3,7 @@
 
 #include "ai/durak/training/choice_trainer.h"
 
-#include "ai/durak/levels.h"
+#include "ai/durak/training/club_game.h"
 #include "ai/solve/exponential.h"
 #include "ai/tables/bytes.h"
 #include "engine/base/index.h"
@@ -61,30 +61,18 @@ ChoiceTrainer::Sample ChoiceTrainer::sampleOf(const IndexedRules& indexed, const
 void ChoiceTrainer::playGame(std::uint64_t number, std::vector<Sample>& samples) const
 {
     Rng rng = Rng::stream(seed_, Purpose::Analysis, number);
-    LevelPlayer player(kClub);
     Rules rules;
     rules.players = static_cast<std::int8_t>(kFewestSeats + static_cast<int>(number / 2 % (kMaxSeats - kFewestSeats + 1)));
     rules.transfer = number % 2 == 1;
-    State state = Durak::start(rules);
-    for (int step = 0; state.phase != Phase::Over; ++step) {
-        if (Durak::node(state).isChance()) {
-            Durak::applyChance(state, Durak::draw(state, rng), nullptr);
-            continue;
-        }
-        ActionList<Durak> legal;
-        Durak::legal(state, state.turn, legal);
-        Action action = legal.front();
-        if (legal.size() > 1) {
-            const View view = Durak::look(state, state.turn);
-            action = player.choose({view, legal, {rng.next(), 0}, {}, nullptr, step, kClubRollouts});
-            const IndexedRules indexed(rules, state.trump());
-            IndexedDeck deck{};
-            const RolloutGame game(indexed, state, deck);
-            if (Sample sample = sampleOf(indexed, game, action); ChoicePolicy::covers(game) && sample.choices.size() > 1)
-                samples.push_back(std::move(sample));
-        }
-        Durak::act(state, state.turn, action, nullptr);
-    }
+    playClubGame(rules, kClubRollouts, rng, [&](const State& state, const ActionList<Durak>& legal, const Action& action) {
+        if (legal.size() == 1)
+            return;
+        const IndexedRules indexed(rules, state.trump());
+        IndexedDeck deck{};
+        const RolloutGame game(indexed, state, deck);
+        if (Sample sample = sampleOf(indexed, game, action); ChoicePolicy::covers(game) && sample.choices.size() > 1)
+            samples.push_back(std::move(sample));
+    });
 }
 
 float ChoiceTrainer::utilityOf(const std::vector<std::pair<int, int>>& terms) const
