@@ -105,8 +105,8 @@ bool CoupAnalyst::hasNet(const View& view) const
     return multiplayer_ && searchesActions(view);
 }
 
-/// Every second opponent, by chance, plays by the heuristic policy in a rollout: nobody knows whom it meets, and the policy
-/// is that of best play alone.
+/// Draws the seats that play by the heuristic policy in a rollout, each with even chances, the own one too: nobody's style
+/// is known, and all are worth the same at the start.
 SeatSet CoupAnalyst::habitualSeats(const View& view, Rng& rng) const
 {
     SeatSet seats;
@@ -286,7 +286,7 @@ Analysis CoupAnalyst::evaluateAnew(const Question<Coup>& question, const Analysi
     return analysis;
 }
 
-/// How often our master takes the actions at a larger table, by their values.
+/// Sets the frequencies with which our master takes the actions at a larger table, by their values.
 void CoupAnalyst::takeFrequencies(const Question<Coup>& question, Analysis& analysis) const
 {
     std::vector<ActionValue>& actions = analysis.actions;

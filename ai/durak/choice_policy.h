@@ -34,7 +34,7 @@ struct Choice {
     bool operator==(const Choice&) const = default;
 };
 
-/// What the utilities of one decision depend on.
+/// The choices of one decision, and the terms of their utilities.
 class ChoiceContext {
 public:
     ChoiceContext(const IndexedRules& indexed, const RolloutGame& game);

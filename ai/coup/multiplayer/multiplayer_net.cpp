@@ -3,11 +3,8 @@
 
 #include "ai/coup/multiplayer/multiplayer_net.h"
 
-#include "ai/solve/exponential.h"
 #include "ai/tables/tables.h"
 #include "engine/base/index.h"
-
-#include <algorithm>
 
 namespace parlour::coup {
 
@@ -22,20 +19,6 @@ constexpr NetFormat kMultiplayerFormat = {0x504D4F43, // "COMP"
 constexpr float kRate = 50, kMagnet = 0.005F;
 
 } // namespace
-
-Chances softmaxOf(const Chances& logits)
-{
-    const float most = *std::max_element(logits.begin(), logits.end());
-    Chances chances;
-    float sum = 0;
-    for (const float logit : logits) {
-        chances.push_back(expOf(logit - most));
-        sum += chances[chances.size() - 1];
-    }
-    for (float& chance : chances)
-        chance /= sum;
-    return chances;
-}
 
 ActionNumbers numbersOf(const View& view, const Actions& legal)
 {
@@ -52,13 +35,6 @@ RelativeSeats seatsWithCards(const View& view)
         if (view.isIn((view.seat + steps) % view.rules.players))
             seats.push_back(static_cast<std::uint8_t>(steps));
     return seats;
-}
-
-MultiplayerNet::MultiplayerNet(std::uint64_t seed) : weights(kWeights)
-{
-    Rng rng = Rng::stream(seed, Purpose::Analysis, ~std::uint64_t{0});
-    PolicyNet::fillAtRandom(weights, 0, rng);
-    CriticNet::fillAtRandom(weights, PolicyNet::kWeights, rng);
 }
 
 Expected<MultiplayerNet> MultiplayerNet::shipped()
@@ -88,36 +64,6 @@ float MultiplayerNet::shareOf(const State& state, Seat seat, SeatSet habitual) c
     const MultiplayerFeatures features = openFeaturesOf(state, multiplayerFeaturesOf(state), habitual);
     const Shares shares = sharesOf(features, seatsWithCards(state));
     return shares[asIndex((seat - state.seat + players) % players)];
-}
-
-Chances MultiplayerNet::chances(const MultiplayerFeatures& features, const ActionNumbers& numbers) const
-{
-    return chances(PolicyNet::forward(policy(), features), numbers);
-}
-
-Chances MultiplayerNet::chances(const PolicyNet::Activations& activations, const ActionNumbers& numbers) const
-{
-    Chances logits;
-    for (const std::uint8_t number : numbers)
-        logits.push_back(PolicyNet::output(policy(), activations, number));
-    return softmaxOf(logits);
-}
-
-Shares MultiplayerNet::sharesOf(const MultiplayerFeatures& features, const RelativeSeats& seats) const
-{
-    return sharesOf(CriticNet::forward(critic(), features), seats);
-}
-
-Shares MultiplayerNet::sharesOf(const CriticNet::Activations& activations, const RelativeSeats& seats) const
-{
-    Chances logits;
-    for (const std::uint8_t steps : seats)
-        logits.push_back(CriticNet::output(critic(), activations, steps));
-    const Chances chances = softmaxOf(logits);
-    Shares shares{};
-    for (std::size_t i = 0; i < seats.size(); ++i)
-        shares[seats[i]] = chances[i];
-    return shares;
 }
 
 Bytes MultiplayerNet::toBytes() const

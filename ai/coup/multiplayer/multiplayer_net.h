@@ -7,31 +7,20 @@
 // 2023), so that it stays unpredictable.
 #pragma once
 
+#include "ai/coup/multiplayer/actor_critic.h"
 #include "ai/coup/multiplayer/multiplayer_features.h"
-#include "ai/coup/policy.h"
-#include "ai/solve/sparse_net.h"
 
 namespace parlour::coup {
 
-/// Shares of the win, which sum to 1: by seat, or by the steps from the seat that decides.
-using Shares = std::array<float, kMaxSeats>;
-/// Seats as steps from the seat that decides.
-using RelativeSeats = FixedList<std::uint8_t, kMaxSeats>;
-/// The numbers of the legal actions, in their order.
-using ActionNumbers = FixedList<std::uint8_t, Actions::kMax>;
 ActionNumbers numbersOf(const View& view, const Actions& legal);
 /// The seats that have a card, from the one that decides.
 RelativeSeats seatsWithCards(const View& view);
 
-class MultiplayerNet {
+class MultiplayerNet : public ActorCritic<MultiplayerFeatures, SparseNet<kMultiplayerFeatures, kMultiplayerActions>,
+                                          SparseNet<kOpenFeatures, kMaxSeats>> {
 public:
-    using Features = MultiplayerFeatures;
-    using PolicyNet = SparseNet<kMultiplayerFeatures, kMultiplayerActions>;
-    using CriticNet = SparseNet<kOpenFeatures, kMaxSeats>;
-    static constexpr std::size_t kWeights = PolicyNet::kWeights + CriticNet::kWeights;
-
-    /// Untrained networks with small random weights.
-    explicit MultiplayerNet(std::uint64_t seed);
+    using ActorCritic::ActorCritic;
+    using ActorCritic::chances;
     /// The shipped networks; an error if they are damaged.
     static Expected<MultiplayerNet> shipped();
 
@@ -43,25 +32,10 @@ public:
     /// habit, the others by the policy.
     float shareOf(const State& state, Seat seat, SeatSet habitual) const;
 
-    /// The probabilities of these actions.
-    Chances chances(const MultiplayerFeatures& features, const ActionNumbers& numbers) const;
-    Chances chances(const PolicyNet::Activations& activations, const ActionNumbers& numbers) const;
-    /// The expected shares of these seats, by steps, 0 for others. `features` are those of the critic.
-    Shares sharesOf(const MultiplayerFeatures& features, const RelativeSeats& seats) const;
-    Shares sharesOf(const CriticNet::Activations& activations, const RelativeSeats& seats) const;
-
-    const float* policy() const { return weights.data(); }
-    const float* critic() const { return weights.data() + PolicyNet::kWeights; }
-
     /// Two bytes for each weight. The same networks have the same bytes.
     Bytes toBytes() const;
     /// Refuses bytes that toBytes cannot have made, and other versions.
     static Expected<MultiplayerNet> fromBytes(ByteSpan bytes);
-
-    std::vector<float> weights; ///< of the policy, then of the critic
 };
-
-/// The probabilities of these logits.
-Chances softmaxOf(const Chances& logits);
 
 } // namespace parlour::coup

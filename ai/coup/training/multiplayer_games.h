@@ -4,6 +4,7 @@
 // Games of three to six from which the networks of larger tables learn (multiplayer_trainer.h), and games that measure them.
 #pragma once
 
+#include "ai/coup/multiplayer/multiplayer_net.h"
 #include "ai/coup/training/policy_gradient.h"
 
 namespace parlour::coup {

@@ -6,7 +6,7 @@
 // of two (policy_exploiter.h), which play.
 #pragma once
 
-#include "ai/coup/multiplayer/multiplayer_net.h"
+#include "ai/coup/multiplayer/actor_critic.h"
 
 #include <cmath>
 #include <numeric>
