@@ -32,7 +32,7 @@ struct TrainRequest : TrainingRequest {
 
 struct ExploitRequest : TrainingRequest {
     std::string bot; ///< to exploit
-    bool policyGradient = false; ///< of Coup: learns by policy gradient instead of values of actions
+    bool policyGradient = false; ///< of Coup: learns by policy gradient instead of values of actions, at any table
     double minutes = 0; ///< of training; 0: `matches` decides
     std::int64_t matches = 0; ///< of training
     std::int64_t tests = 0; ///< test matches; 0: the game's default

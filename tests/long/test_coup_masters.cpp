@@ -447,7 +447,7 @@ private slots:
                 exploiter.begin(learns);
                 playOut(match, seats, [&](Seat seat, const auto&) {
                     if (learns && seat == mine)
-                        exploiter.reveal(match.look(1 - mine).hand);
+                        exploiter.reveal(handsOf(match));
                 });
                 exploiter.end(match.score(mine));
                 sum += learns ? 0 : match.score(mine);
@@ -458,9 +458,9 @@ private slots:
         QVERIFY2(ofStatic > 0.95, std::to_string(ofStatic).c_str());
         const double ofSceptic = share(Exploiter(1), "coup.sceptic", 5000);
         QVERIFY2(ofSceptic > 0.7, std::to_string(ofSceptic).c_str());
-        const double byGradient = share(PolicyExploiter(1), "coup.static", 3200);
+        const double byGradient = share(PolicyExploiter<DuelNet>(1), "coup.static", 3200);
         QVERIFY2(byGradient > 0.95, std::to_string(byGradient).c_str());
-        const double ofScepticByGradient = share(PolicyExploiter(1), "coup.sceptic", 5200);
+        const double ofScepticByGradient = share(PolicyExploiter<DuelNet>(1), "coup.sceptic", 5200);
         QVERIFY2(ofScepticByGradient > 0.7, std::to_string(ofScepticByGradient).c_str());
     }
 

@@ -118,27 +118,28 @@ MultiplayerFeatures multiplayerFeaturesOf(const View& view)
     return writer.features();
 }
 
-MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures& features, SeatSet habitual)
+MultiplayerFeatures openFeaturesOf(const View& view, const Hands& hands, const MultiplayerFeatures& features,
+                                   SeatSet habitual)
 {
     MultiplayerWriter writer(features, kMultiplayerFeatures);
     for (int steps = 1; steps < kMaxSeats; ++steps) {
-        const Hand& hand = state.hands[asIndex(seatAfter(state, state.seat, steps))];
-        const bool isIn = steps < state.rules.players && (hand.size() == 1 || hand.size() == 2);
+        const Hand& hand = hands[asIndex(seatAfter(view, view.seat, steps))];
+        const bool isIn = steps < view.rules.players && (hand.size() == 1 || hand.size() == 2);
         if (isIn)
             writer.oneOf(kPairs + kRoles, indexOfCards(countsOf(hand)) + (hand.size() == 1 ? kPairs : 0));
         else
             writer.skip(kPairs + kRoles);
     }
-    const bool isOfBlock = state.phase == Phase::ChallengeBlock;
-    if (isOfBlock || state.phase == Phase::ChallengeAction) {
-        const Seat claimant = isOfBlock ? state.blocker : state.actor;
-        writer.oneOf(2, holds(state.hands[asIndex(claimant)], isOfBlock ? state.blockAs : claimOf(state.action)) ? 1 : 0);
+    const bool isOfBlock = view.phase == Phase::ChallengeBlock;
+    if (isOfBlock || view.phase == Phase::ChallengeAction) {
+        const Seat claimant = isOfBlock ? view.blocker : view.actor;
+        writer.oneOf(2, holds(hands[asIndex(claimant)], isOfBlock ? view.blockAs : claimOf(view.action)) ? 1 : 0);
     } else {
         writer.skip(2);
     }
     unsigned habits = 0;
-    for (int steps = 0; steps < state.rules.players; ++steps)
-        habits |= habitual.has(seatAfter(state, state.seat, steps)) ? 1U << asIndex(steps) : 0U;
+    for (int steps = 0; steps < view.rules.players; ++steps)
+        habits |= habitual.has(seatAfter(view, view.seat, steps)) ? 1U << asIndex(steps) : 0U;
     writer.flags(kMaxSeats, habits);
     assert(writer.count() == kOpenFeatures);
     return writer.features();

@@ -16,11 +16,14 @@ using MultiplayerFeatures = FixedList<std::uint16_t, 256>;
 /// Printed rules only.
 MultiplayerFeatures multiplayerFeaturesOf(const View& view);
 
+using Hands = std::array<Hand, kMaxSeats>; ///< by seat
+
 /// Of a critic that sees all cards: in addition, the hands of the others, whether the claim of the moment is true, and
 /// which seats play by habit, not by the policy. Without the last, an action would be worth what its usual players are.
 inline constexpr std::size_t kOpenFeatures = kMultiplayerFeatures + 102 + kMaxSeats;
-/// `features`: those of the view of the seat that decides, which the state is.
-MultiplayerFeatures openFeaturesOf(const State& state, const MultiplayerFeatures& features, SeatSet habitual);
+/// `features`: those of the View, which is that of the seat that decides.
+MultiplayerFeatures openFeaturesOf(const View& view, const Hands& hands, const MultiplayerFeatures& features,
+                                   SeatSet habitual);
 
 /// The number of an action, below kMultiplayerActions. Different legal actions of a decision have different numbers.
 inline constexpr std::size_t kMultiplayerActions = 54;

@@ -61,7 +61,7 @@ Chances MultiplayerNet::improvedChances(const View& view, const Actions& legal, 
 float MultiplayerNet::shareOf(const State& state, Seat seat, SeatSet habitual) const
 {
     const int players = state.rules.players;
-    const MultiplayerFeatures features = openFeaturesOf(state, multiplayerFeaturesOf(state), habitual);
+    const MultiplayerFeatures features = openFeaturesOf(state, state.hands, multiplayerFeaturesOf(state), habitual);
     const Shares shares = sharesOf(features, seatsWithCards(state));
     return shares[asIndex((seat - state.seat + players) % players)];
 }

@@ -115,7 +115,7 @@ MultiplayerDecision decisionAt(const MultiplayerNet& net, const State& state, co
                                SeatSet habitual)
 {
     MultiplayerDecision decision;
-    decision.features = openFeaturesOf(state, features, habitual);
+    decision.features = openFeaturesOf(state, state.hands, features, habitual);
     decision.ofPolicy = static_cast<std::uint8_t>(features.size());
     decision.seat = state.seat;
     decision.seats = seatsWithCards(state);
