@@ -16,7 +16,7 @@ namespace parlour::durak {
 namespace {
 
 constexpr NetFormat kFormat = {0x41525544, // "DURA"
-                               2, SAY("Error", "This is not a Durak table"),
+                               3, SAY("Error", "This is not a Durak table"),
                                SAY("Error", "This Durak table has version %1; version %2 is needed"),
                                SAY("Error", "The Durak table is damaged: its checksum or its length is wrong")};
 
@@ -79,7 +79,7 @@ const Calibration& Calibration::shipped(const View& view)
 
 bool Calibration::coversRules(const Rules& rules)
 {
-    return rules.players >= kFewestSeats && rules.players <= kMostSeats && rules.teams == Teams::Off;
+    return rules.teams == Teams::Off;
 }
 
 bool Calibration::covers(const View& view)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The worth of rollouts of two to four seats: for each number of seats a logistic regression of results of self-play on the
+// The worth of rollouts: for each number of seats a logistic regression of results of self-play on the
 // values of rollouts, so that of positions called 60 % six in ten are won, and the losses of actions are true. Trained by
 // training/calibration_trainer.h.
 //
@@ -32,7 +32,7 @@ struct RolloutValues {
 
 class Calibration {
 public:
-    static constexpr int kFewestSeats = 2, kMostSeats = 4;
+    static constexpr int kFewestSeats = 2, kMostSeats = kMaxSeats;
     static constexpr std::size_t kSeatNumbers = kMostSeats - kFewestSeats + 1;
     /// By number of seats, from the fewest.
     using BySeats = std::array<Calibration, kSeatNumbers>;
@@ -49,7 +49,7 @@ public:
     /// The calibration of resources/tables for the View's number of seats; asserts that it is sound.
     static const Calibration& shipped(const View& view);
 
-    /// True for the rules that it covers: two to four seats without teams.
+    /// True for the rules that it covers: all without teams.
     static bool coversRules(const Rules& rules);
     /// True for the positions that it covers: of such rules, with a stock or more than two seats in play, a bout that is
     /// going on, and the seat not out.

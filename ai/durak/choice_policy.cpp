@@ -6,7 +6,6 @@
 #include "ai/solve/exponential.h"
 #include "ai/solve/net.h"
 #include "ai/tables/tables.h"
-#include "engine/base/index.h"
 
 #include <cassert>
 
@@ -21,6 +20,18 @@ constexpr NetFormat kChoiceFormat = {0x43525544, // "DURC"
 
 constexpr float kUnit = 256; ///< of utilities: 1/256 of a natural logarithm
 constexpr int kNoiseBits = 8;
+
+/// The columns of cards in a row, by the lowest rank of the deck.
+constexpr auto kColumns = [] {
+    std::array<ChoiceColumns, kAce> columns{};
+    for (Rank lowest = 0; lowest < kAce; ++lowest)
+        for (std::size_t card = 0; card < columns[0].size(); ++card) {
+            const auto index = static_cast<CardIndex>(card);
+            const int step = std::max(0, rankOf(index) - lowest) * (kChoiceRanks - 1) / (kAce - lowest);
+            columns[asIndex(lowest)][card] = static_cast<std::uint8_t>(step + (isTrump(index) ? kChoiceRanks : 0));
+        }
+    return columns;
+}();
 
 /// The shipped weights in units.
 const std::array<int, kChoiceWeights>& shippedWeights()
@@ -89,7 +100,7 @@ int kindOf(const RolloutGame& game)
 
 int trumpsIn(Bits cards)
 {
-    return std::popcount(cards >> kFirstTrump);
+    return sizeOf(cards >> kFirstTrump);
 }
 
 /// Plays a choice.
@@ -114,7 +125,7 @@ void apply(RolloutGame& game, const IndexedRules& indexed, Choice choice, CardIn
 ChoiceContext::ChoiceContext(const IndexedRules& indexed, const RolloutGame& game)
     : indexed_(indexed),
       game_(game),
-      lowest_(indexed.rules().lowestRank()),
+      columns_(kColumns[asIndex(indexed.rules().lowestRank())]),
       row_((kindOf(game) * kChoiceStages + stageOf(game)) * kChoiceRow)
 {
     if (game.phase == Phase::Lead)
@@ -134,8 +145,8 @@ ChoiceContext::ChoiceContext(const IndexedRules& indexed, const RolloutGame& gam
     const Bits table = game.open | game.laid;
     int ranks = 0;
     for (Bits cards = table; cards != 0; cards &= cards - 1)
-        ranks += (rankOf(lowestOf(cards)) - lowest_) * (kChoiceRanks - 1) / (kAce - lowest_) - kChoiceRanks / 2;
-    const std::array<int, 4> more = {std::popcount(game.open) - 1, trumpsIn(table), ranks, std::popcount(table)};
+        ranks += columns_[asIndex(lowestOf(cards))] % kChoiceRanks - kChoiceRanks / 2;
+    const std::array<int, 4> more = {sizeOf(game.open) - 1, trumpsIn(table), ranks, sizeOf(table)};
     std::copy(more.begin(), more.end(), stop_.end() - more.size());
 }
 

@@ -9,9 +9,11 @@
 
 #include "ai/durak/rollout_game.h"
 #include "engine/base/expected.h"
+#include "engine/base/index.h"
 #include "engine/base/rng.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
 #include <vector>
 
@@ -26,6 +28,8 @@ inline constexpr int kChoiceRanks = 9;
 inline constexpr int kSameRankAt = 2 * kChoiceRanks, kOnTableAt = kSameRankAt + 1, kPassAt = kOnTableAt + 1,
                      kStopAt = kPassAt + 2, kChoiceRow = kStopAt + 12;
 inline constexpr int kChoiceWeights = kChoiceKinds * kChoiceStages * kChoiceRow;
+
+using ChoiceColumns = std::array<std::uint8_t, kFirstTrump + kRanks>; ///< of cards in a row, by card
 
 /// A choice in a rollout. A cover is of the highest open attack, which has the fewest covers.
 struct Choice {
@@ -62,9 +66,8 @@ public:
     {
         if (choice.kind == Action::Kind::Done || choice.kind == Action::Kind::Take)
             return visitStop(add);
-        const int step = (rankOf(choice.card) - lowest_) * (kChoiceRanks - 1) / (kAce - lowest_);
-        add(row_ + step + (isTrump(choice.card) ? kChoiceRanks : 0), 1);
-        add(row_ + kSameRankAt, std::popcount(game_.hand() & indexed_.sameRank(choice.card)) - 1);
+        add(row_ + columns_[asIndex(choice.card)], 1);
+        add(row_ + kSameRankAt, sizeOf(game_.hand() & indexed_.sameRank(choice.card)) - 1);
         if (choice.kind == Action::Kind::Transfer)
             add(row_ + kPassAt + (isTrump(choice.card) ? 1 : 0), 1);
         if (choice.kind == Action::Kind::Cover && (game_.fitting & bitOf(choice.card)) != 0)
@@ -82,7 +85,7 @@ private:
 
     const IndexedRules& indexed_;
     const RolloutGame& game_;
-    Rank lowest_;
+    const ChoiceColumns& columns_;
     int row_; ///< the first weight of the row
     std::array<int, kChoiceRow - kStopAt> stop_{}; ///< the factors of done and take
 };

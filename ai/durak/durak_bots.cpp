@@ -53,7 +53,7 @@ const std::vector<BotInfo>& bots()
                   {SAY("Characters", "Vera"),
                    SAY("Characters", "Counts every card, imagines your hand and plays endings perfectly.")},
                   kOwn, SAY("Bots", "Counts every card, imagines your hand and plays endings perfectly."),
-                  makeLevel<kMaster, kTableMaster>, kMaster.rollouts),
+                  makeLevel<kMaster>, kMaster.rollouts),
     };
     return all;
 }

@@ -5,6 +5,7 @@
 
 #include "ai/core/habits.h"
 #include "ai/durak/calibration.h"
+#include "ai/durak/choice_policy.h"
 #include "ai/durak/ending.h"
 
 #include <algorithm>
@@ -209,8 +210,9 @@ private:
     /// numbers.
     void samplePositionFor(DealSampler& sampler, RolloutOptions options)
     {
-        // The calibration is that of the other policies.
-        if (!options_.evaluatesAll || !Calibration::covers(view_) || skill_.parameters.choices)
+        // At tables values are calibrated for the choice policy, which only the master's rollouts have.
+        const bool isCalibrated = skill_.parameters.choices || !ChoicePolicy::coversRules(view_.rules);
+        if (!options_.evaluatesAll || !Calibration::covers(view_) || !isCalibrated)
             return;
         options.rollouts /= kPositionPart;
         position_ = durak::samplePosition(view_, sampler, options, freshRng_).share;

@@ -15,7 +15,11 @@
 
 namespace parlour::durak {
 
-const Skill kMaster{.rollouts = 30000, .endingCards = 52, .endingNodes = 300'000, .inference = Inference::Declined};
+const Skill kMaster{.rollouts = 30000,
+                    .endingCards = 52,
+                    .endingNodes = 300'000,
+                    .inference = Inference::Declined,
+                    .parameters = {.choices = true}};
 const Skill kClub{
     .rollouts = 1000, .endingCards = 10, .endingNodes = 20'000, .remembersLow = 0.5, .misjudgement = 0.05, .thrift = 0.04};
 const Skill kCasual{.rollouts = 150,
@@ -33,11 +37,6 @@ const Skill kBeginner{.rollouts = 60,
                       .misjudgement = 1.2,
                       .thrift = 0.5};
 
-const Skill kTableMaster = [] {
-    Skill skill = kMaster;
-    skill.parameters.choices = true;
-    return skill;
-}();
 // With more seats a decision matters less, so the errors of two seats would decide every game.
 const Skill kTableCasual = [] {
     Skill skill = kCasual;

@@ -13,16 +13,15 @@
 namespace parlour::durak {
 
 extern const Skill kMaster, kClub, kCasual, kBeginner;
-/// The levels at tables of three and more without teams; the club player is the same. The analyst, whose values are
-/// calibrated for the other rollout policies, remains the master of two seats.
-extern const Skill kTableMaster, kTableCasual, kTableBeginner;
+/// The levels at tables of three and more without teams; master and club player are the same.
+extern const Skill kTableCasual, kTableBeginner;
 
 /// Evaluates actions with the given skill. `Question::simulations` counts rollouts.
 class LevelAnalyst final : public Analyst<Durak> {
 public:
     explicit LevelAnalyst(const Skill& skill) : skill_(skill) {}
 
-    int version() const override { return 9; }
+    int version() const override { return 10; }
     bool isSampling() const override { return true; }
     Analysis evaluate(const Question<Durak>& question, const AnalysisWatcher& watcher = {}) override;
     /// Makes the same choice as an analysis, but evaluates only the best action of an ending unless a report is requested.

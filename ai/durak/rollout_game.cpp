@@ -148,7 +148,7 @@ void RolloutGame::endBout(const IndexedRules& indexed)
 {
     if (taking) {
         hands[asIndex(defender)] |= laid;
-        sizes[asIndex(defender)] = small(size(defender) + std::popcount(laid));
+        sizes[asIndex(defender)] = small(size(defender) + sizeOf(laid));
         ++takings;
     } else {
         freshDiscard = false;

@@ -25,6 +25,15 @@ constexpr Bits bitOf(CardIndex card)
 {
     return Bits{1} << card;
 }
+/// The number of cards, by sums of ever wider fields: std::popcount is a function call on processors without the
+/// instruction.
+constexpr int sizeOf(Bits cards)
+{
+    cards -= cards >> 1U & 0x5555555555555555U;
+    cards = (cards & 0x3333333333333333U) + (cards >> 2U & 0x3333333333333333U);
+    cards = (cards + (cards >> 4U)) & 0x0F0F0F0F0F0F0F0FU;
+    return static_cast<int>(cards * 0x0101010101010101U >> 56U);
+}
 constexpr bool isTrump(CardIndex card)
 {
     return card >= kFirstTrump;

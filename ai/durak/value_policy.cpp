@@ -23,8 +23,7 @@ using Counts = std::array<int, kPlainSuits>;
 
 Counts countsOf(Bits cards)
 {
-    return {std::popcount(cards & kPlainSuit), std::popcount(cards & (kPlainSuit << 1)),
-            std::popcount(cards & (kPlainSuit << 2))};
+    return {sizeOf(cards & kPlainSuit), sizeOf(cards & (kPlainSuit << 1)), sizeOf(cards & (kPlainSuit << 2))};
 }
 
 /// The penalty for uneven plain suits, by the number of cards in each, as HandValue::balance.
@@ -100,7 +99,7 @@ ValuePolicy::ValuePolicy(const IndexedRules& indexed) : indexed_(indexed)
 int ValuePolicy::value(Bits cards, int cardsInAll) const
 {
     int sum = balance(countsOf(cards));
-    const int count = std::popcount(cards);
+    const int count = sizeOf(cards);
     sum += sizeTerm(count, cardsInAll - count);
     for (; cards != 0; cards &= cards - 1)
         sum += worth_[static_cast<std::size_t>(lowestOf(cards))];
@@ -115,7 +114,7 @@ std::pair<CardIndex, int> ValuePolicy::cheapest(const Hand& hand, Bits cards) co
         const Bits equal = hand.cards & indexed_.sameRank(card);
         int loss = worth_[static_cast<std::size_t>(card)] + hand.loss(card);
         if ((equal & (equal - 1)) != 0)
-            loss -= pairBonus(rankOf(card), std::popcount(equal));
+            loss -= pairBonus(rankOf(card), sizeOf(equal));
         if (loss < best.second)
             best = {card, loss};
     }

@@ -18,7 +18,7 @@ namespace {
 
 LevelLosses lossesIn(const JsonReader& in)
 {
-    LevelLosses found{in["game"].text(), in["seats"].whole(1, kMaxSeats), {}};
+    LevelLosses found{in["game"].text(), in["seats"].whole(1, kMaxSeats), {}, in["analyst"].whole(1, 1'000'000)};
     const JsonReader losses = in["losses"];
     for (const Level level : kLevels) {
         const JsonReader pair = losses[toText(level).data()];

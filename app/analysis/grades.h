@@ -28,6 +28,7 @@ struct LevelLosses {
     QString game; ///< id
     int seats = 0; ///< of the table measured; 1: alone
     std::array<Estimate, kLevels.size()> losses;
+    int analyst = 0; ///< the version of the analyst that measured
 };
 
 /// Parses the file; nullopt if it is damaged or if a weaker level loses less than a stronger one.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// parlour-lab train durak: the calibration of our own analyst of Durak for two to four seats, or the choice policy of
+// parlour-lab train durak: the calibration of our own analyst of Durak for two to six seats, or the choice policy of
 // rollouts at tables of three and more, by self-play.
 #include "ai/durak/training/calibration_trainer.h"
 #include "ai/durak/training/choice_trainer.h"

@@ -7,7 +7,6 @@
 #include "ai/durak/training/club_game.h"
 #include "ai/tables/bytes.h"
 #include "engine/base/index.h"
-#include "engine/base/rng.h"
 #include "engine/durak/durak.h"
 
 #include <algorithm>
@@ -32,6 +31,7 @@ std::optional<Inputs> inputsOf(const View& view, const ActionList<Durak>& legal,
     if (!sampler || !Calibration::covers(view))
         return {};
     RolloutOptions options;
+    options.parameters = kMaster.parameters;
     options.rollouts = kPositionRollouts;
     const Estimate position = samplePosition(view, *sampler, options, rng).share;
     if (view.turn != view.seat || legal.size() == 1)
@@ -65,15 +65,13 @@ Inputs solved(std::array<Inputs, Calibration::kInputs> matrix, Inputs right)
 }
 
 constexpr std::uint64_t kTrainingMagic = 0x4341525544ULL; // "DURAC"
-constexpr std::uint64_t kTrainingVersion = 2;
+constexpr std::uint64_t kTrainingVersion = 3;
 constexpr std::size_t kTrainingHead = 32 + 8 * Calibration::kSeatNumbers;
 
 } // namespace
 
-void CalibrationTrainer::playGame(std::uint64_t number)
+void CalibrationTrainer::playGame(int players, Rng rng)
 {
-    Rng rng = Rng::stream(seed_, Purpose::Analysis, number);
-    const auto players = Calibration::kFewestSeats + static_cast<int>(number % Calibration::kSeatNumbers);
     std::array<std::vector<Inputs>, Calibration::kMostSeats> noted; // by seat
     Rules rules;
     rules.players = static_cast<std::int8_t>(players);
@@ -99,8 +97,10 @@ void CalibrationTrainer::train(std::int64_t batches, const stop_token& stop,
                                const std::function<void(std::int64_t)>& progress)
 {
     while (batches_ < batches && !stop.stop_requested()) {
-        for (int game = 0; game < kBatchGames; ++game)
-            playGame(static_cast<std::uint64_t>(batches_ * kBatchGames + game));
+        for (int game = 0; game < kSmallGames; ++game)
+            playGame(2 + game % 3, Rng::stream(seed_, Purpose::Analysis, asIndex(batches_ * kSmallGames + game)));
+        for (int game = 0; game < kLargeGames; ++game)
+            playGame(5 + game % 2, Rng::stream(~seed_, Purpose::Analysis, asIndex(batches_ * kLargeGames + game)));
         ++batches_;
         if (progress)
             progress(batches_);

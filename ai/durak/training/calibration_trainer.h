@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 // Trains the calibration of rollouts (ai/durak/calibration.h): plays games of the club player against itself, with
-// two to four seats in turn, notes what the analyst's rollouts say of some of its positions, and fits the results by
+// two to six seats in turn, notes what the analyst's rollouts say of some of its positions, and fits the results by
 // logistic regression.
 #pragma once
 
 #include "ai/durak/calibration.h"
+#include "engine/base/rng.h"
 #include "engine/base/stop.h"
 
 #include <functional>
@@ -15,7 +16,8 @@ namespace parlour::durak {
 
 class CalibrationTrainer {
 public:
-    static constexpr int kBatchGames = 6;
+    static constexpr int kSmallGames = 6, kLargeGames = 4; ///< of two to four seats, and of five and six
+    static constexpr int kBatchGames = kSmallGames + kLargeGames;
 
     explicit CalibrationTrainer(std::uint64_t seed) : seed_(seed) {}
     /// The whole state of the training, to resume from. The same training has the same bytes.
@@ -39,7 +41,7 @@ private:
     /// A position of a seat: the inputs of the regression, then the result.
     using Sample = std::array<float, Calibration::kInputs + 1>;
 
-    void playGame(std::uint64_t number);
+    void playGame(int players, Rng rng);
     static Calibration fitted(const std::vector<Sample>& samples);
 
     std::uint64_t seed_;

@@ -45,6 +45,12 @@ private slots:
                      qPrintable(line.game));
     }
 
+    void linesAreOfTheAnalystsThatGrade()
+    {
+        for (const LevelLosses& line : measuredLosses())
+            QVERIFY2(line.analyst == makeAnalyst(line.game.toStdString(), resources())->version(), qPrintable(line.game));
+    }
+
     void weakerLevelsLoseMore_data()
     {
         QTest::addColumn<QString>("game");
@@ -84,8 +90,8 @@ private slots:
             lines << QString("\"%1\": [%2, %3]").arg(level).arg(mean.value, 0, 'f', 6).arg(mean.error, 0, 'f', 6);
         }
         if (qEnvironmentVariableIsSet("PARLOUR_LEVELS"))
-            qInfo("{\"game\": \"%s\", \"seats\": %d, \"matches\": %d,\n \"losses\": {%s}}", qPrintable(game), seats, count,
-                  qPrintable(lines.join(", ")));
+            qInfo("{\"game\": \"%s\", \"seats\": %d, \"analyst\": %d, \"matches\": %d,\n \"losses\": {%s}}",
+                  qPrintable(game), seats, makeAnalyst(id, resources())->version(), count, qPrintable(lines.join(", ")));
         QVERIFY2(std::is_sorted(losses.rbegin(), losses.rend()), qPrintable(lines.join(", ")));
     }
 };
