@@ -7,13 +7,13 @@
 #include "ai/coup/multiplayer/multiplayer_features.h"
 #include "engine/base/index.h"
 #include "engine/core/bot.h"
-#include "engine/core/match.h"
 #include "engine/coup/coup.h"
 
 namespace parlour::coup {
 
-/// All hands, by seat.
-inline Hands handsOf(const Match<Coup>& match)
+/// All hands of a Match<Coup>, by seat.
+template <class Match>
+Hands handsOf(const Match& match)
 {
     Hands hands;
     for (Seat seat = 0; seat < match.seats(); ++seat)

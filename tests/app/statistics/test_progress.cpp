@@ -415,12 +415,16 @@ private slots:
     void damagedLossesAreRefused()
     {
         const QByteArray sound =
-            R"({"games": [{"game": "g", "seats": 2, "losses": {"beginner": [4, 1], "casual": [3, 1], "club": [2, 1], "master": [1, 1]}}]})";
+            R"({"games": [{"game": "g", "seats": 2, "analyst": 3, "losses": {"beginner": [4, 1], "casual": [3, 1], "club": [2, 1], "master": [1, 1]}}]})";
         QVERIFY(levelLossesFrom(sound));
         QVERIFY(!levelLossesFrom({}));
         QVERIFY(!levelLossesFrom("{\"games\": []}"));
-        for (const auto& [from, to] :
-             {std::pair("[3, 1]", "[5, 1]"), {"[3, 1]", "[3]"}, {"[3, 1]", "3"}, {"\"g\"", "\"\""}, {": 2", ": 0"}})
+        for (const auto& [from, to] : {std::pair("[3, 1]", "[5, 1]"),
+                                       {"[3, 1]", "[3]"},
+                                       {"[3, 1]", "3"},
+                                       {"\"g\"", "\"\""},
+                                       {": 2", ": 0"},
+                                       {": 3", ": 0"}})
             QVERIFY2(!levelLossesFrom(QByteArray(sound).replace(from, to)), to);
     }
 
