@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: The Parlour developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-// The worth of rollouts: for each number of seats a logistic regression of results of self-play on the
-// values of rollouts, so that of positions called 60 % six in ten are won, and the losses of actions are true. Trained by
+// The worth of rollouts: for each number of seats a logistic regression of results of self-play on the values of rollouts,
+// so that of positions called 60 % six in ten are won, and the losses of actions are true. Trained by
 // training/calibration_trainer.h.
 //
 // In logits of the chance not to be the durak, a decision of the seat is worth

@@ -432,18 +432,18 @@ private slots:
     /// After a few thousand matches.
     void exploiterBeatsSimpleBots()
     {
-        const auto share = [](Learner&& exploiter, std::string_view id, int matches) {
-            const auto bot = make(id);
+        const auto share = [](Learner&& exploiter, std::string_view id, int matches, std::int8_t players = 2) {
+            const auto bot = make(id); // plays all other seats: it has no memory
             double sum = 0;
             constexpr int kTests = 1000;
             for (int i = 0; i < matches + kTests; ++i) {
                 const bool learns = i < matches;
-                const Seat mine = i & 1;
+                const Seat mine = i % players;
                 BotSeats<Coup> seats{};
+                seats.fill(bot.get());
                 seats[static_cast<std::size_t>(mine)] = &exploiter;
-                seats[static_cast<std::size_t>(1 - mine)] = bot.get();
-                Match<Coup> match({2, Mode::Tabletop},
-                                  Rng::stream(learns ? 1 : 2, Purpose::Match, static_cast<std::uint64_t>(i / 2)).next());
+                const auto deal = static_cast<std::uint64_t>(i / players);
+                Match<Coup> match({players, Mode::Tabletop}, Rng::stream(learns ? 1 : 2, Purpose::Match, deal).next());
                 exploiter.begin(learns);
                 playOut(match, seats, [&](Seat seat, const auto&) {
                     if (learns && seat == mine)
@@ -462,6 +462,8 @@ private slots:
         QVERIFY2(byGradient > 0.95, std::to_string(byGradient).c_str());
         const double ofScepticByGradient = share(PolicyExploiter<DuelNet>(1), "coup.sceptic", 5200);
         QVERIFY2(ofScepticByGradient > 0.7, std::to_string(ofScepticByGradient).c_str());
+        const double ofTwoSceptics = share(PolicyExploiter<MultiplayerNet>(1), "coup.sceptic", 1600, 3);
+        QVERIFY2(ofTwoSceptics > 0.65, std::to_string(ofTwoSceptics).c_str()); // 0.52 before the first batch
     }
 
     void analystValuesEveryView()
