@@ -54,6 +54,13 @@ inline Record playedBy(const std::string& game, std::vector<std::string> seats, 
     return record;
 }
 
+/// The usual rules with this number of seats. Pazaak and Coins have no rule for it.
+inline RuleMap rulesWithSeats(const GameInfo& info, int seats)
+{
+    const bool isUsual = info.seats(*info.complete({})) == seats;
+    return *info.complete(isUsual ? RuleMap{} : RuleMap{{"players", std::to_string(seats)}});
+}
+
 inline MakeAnalyst analystOf(const std::string& game)
 {
     return [game] { return makeAnalyst(game, resources()); };

@@ -70,9 +70,7 @@ private slots:
             QSKIP("measured when PARLOUR_LEVELS says how many games");
         const std::string id = game.toStdString();
         const GameInfo& info = *findGame(id);
-        const bool isUsual = info.seats(*info.complete({})) == seats; // Pazaak and Coins have no rule for the number of
-                                                                      // seats
-        const RuleMap rules = *info.complete(isUsual ? RuleMap{} : RuleMap{{"players", std::to_string(seats)}});
+        const RuleMap rules = rulesWithSeats(info, seats);
         QStringList lines;
         std::vector<double> losses;
         for (const char* level : {"beginner", "casual", "club", "master"}) {

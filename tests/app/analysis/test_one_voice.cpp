@@ -135,10 +135,8 @@ private slots:
         QFETCH(QString, game);
         QFETCH(int, seats);
         const GameInfo& info = *findGame(game.toStdString());
-        const bool isUsual = info.seats(*info.complete({})) == seats;
-        const RuleMap rules = *info.complete(isUsual ? RuleMap{} : RuleMap{{"players", std::to_string(seats)}});
         const std::vector<std::string> players(asIndex(seats), info.id + ".casual");
-        const Record record = test::playedBy(info.id, players, 5, rules);
+        const Record record = test::playedBy(info.id, players, 5, test::rulesWithSeats(info, seats));
         const int step = lastChoice(info, record, std::min(12, static_cast<int>(record.steps.size()) - 1));
         QVERIFY(step > 0);
         const auto match = matchAt(info, record, step);
