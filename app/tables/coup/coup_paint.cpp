@@ -205,7 +205,7 @@ void paintEvaluations(const Pencil& pen, const QRectF& box, const PanelDrawable&
     const auto rows = std::max<std::size_t>(1, static_cast<std::size_t>(box.height() / line));
     const std::size_t columns = panel.evaluations.others.size() > rows ? 2 : 1;
     const double width =
-        std::min((box.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns), pen.px(320));
+        std::min((box.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns), 22.0 * pen.text(13));
     const TextStyle action{pen.text(13), false, pen.theme().tableText};
     const TextStyle figure{pen.text(13), true, pen.theme().tableText, Qt::AlignRight | Qt::AlignVCenter};
     for (std::size_t i = 0; i < std::min(panel.evaluations.others.size(), rows * columns); ++i) {
