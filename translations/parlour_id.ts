@@ -11048,9 +11048,9 @@
         <translation>%1 : %2</translation>
     </message>
     <message>
-        <source>Beats %1 %2 in 100</source>
-        <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games it won.</extracomment>
-        <translation>Mengalahkan %1 %2 kali dari 100</translation>
+        <source>Beats %1 in %2 of 100 duels</source>
+        <extracomment>The strength of a bot, measured: the bot it played, and how many of 100 games of two it won.</extracomment>
+        <translation>Mengalahkan %1 dalam %2 dari 100 duel</translation>
     </message>
     <message>
         <source>Player %1</source>

@@ -21,8 +21,8 @@ QString strengthText(std::string_view bot)
     const Level level = info->level == Level::Casual ? Level::Beginner : Level::Casual;
     for (const BotInfo* other : levelsOf(info->game))
         if (const auto share = shareAgainst(bot, other->id); share && other->level == level)
-            //: The strength of a bot, measured: the bot it played, and how many of 100 games it won.
-            return QCoreApplication::translate("Words", "Beats %1 %2 in 100")
+            //: The strength of a bot, measured: the bot it played, and how many of 100 games of two it won.
+            return QCoreApplication::translate("Words", "Beats %1 in %2 of 100 duels")
                 .arg(translated(other->name))
                 .arg(std::lround(100 * *share));
     return {};

@@ -31,7 +31,7 @@ struct SeatInfo {
     QString character; ///< a bot's one line; empty for people
     bool person = false;
     QColor colour = {}; ///< of its disc, its ticks in the scrubber
-    QString strength = {}; ///< a bot's measured strength: "Beats Casual player 38 in 100"; empty if not measured
+    QString strength = {}; ///< a bot's measured strength: "Beats Casual player in 38 of 100 duels"; empty if not measured
     int portrait = -1; ///< on its disc; -1: the first letter of its name
     QString level = {}; ///< "Club player", of bots with a name of their own; else empty
 };
