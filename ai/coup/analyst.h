@@ -37,7 +37,7 @@ public:
     {
     }
 
-    static constexpr int kVersion = 10;
+    static constexpr int kVersion = 11;
     int version() const override { return kVersion; }
     bool isSampling() const override { return true; }
     /// Errors are one standard deviation. Stopped early, it returns the estimates so far.

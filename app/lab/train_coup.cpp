@@ -21,7 +21,7 @@ using coup::RegretTable;
 
 constexpr std::int64_t kShippedTable = 50'000; ///< batches
 constexpr std::int64_t kShippedEndings = 320; ///< batches
-constexpr std::int64_t kShippedMultiplayer = 300; ///< batches
+constexpr std::int64_t kShippedMultiplayer = 600; ///< batches
 constexpr int kMultiplayerDeals = 400; ///< that measure the policy
 constexpr std::size_t kMaxBytes = 5'400'000; ///< of the table
 

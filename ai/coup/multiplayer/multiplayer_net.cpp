@@ -16,7 +16,7 @@ constexpr NetFormat kMultiplayerFormat = {0x504D4F43, // "COMP"
                                           SAY("Error", "The Coup table is damaged: its checksum or its length is wrong")};
 
 /// Mirror descent at the table: the rate of a step by shares of the win, and the weight of the magnet, the even policy.
-constexpr float kRate = 50, kMagnet = 0.005F;
+constexpr float kRate = 20, kMagnet = 0.005F;
 
 } // namespace
 

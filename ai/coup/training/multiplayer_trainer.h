@@ -25,7 +25,8 @@ public:
 
     std::uint64_t seed() const { return seed_; }
     std::int64_t batches() const { return batches_; } ///< trained so far
-    const MultiplayerNet& net() const { return learner_.net; }
+    /// The moving average of the weights. The latest policies go round in circles, each easy to exploit.
+    const MultiplayerNet& net() const { return average_; }
 
     /// Trains up to `batches` in all, or until a stop is requested, which abandons the games of a batch. The result depends
     /// neither on stops nor on the number of threads, which only play. Calls `progress` with the batches so far after each.
@@ -36,11 +37,13 @@ public:
 
 private:
     MultiplayerDecisions playAll(int threads, const stop_token& stop) const;
+    void takeAverage();
 
     std::uint64_t seed_;
     int batchGames_;
     std::int64_t batches_ = 0;
     PolicyGradient<MultiplayerNet> learner_;
+    MultiplayerNet average_;
 };
 
 } // namespace parlour::coup
