@@ -125,12 +125,12 @@ private slots:
             }
     }
 
-    /// After two thousand games the policy wins far more than before.
+    /// After five thousand games the policy wins far more than before.
     void trainingLearnsToWin()
     {
         MultiplayerTrainer trainer(7, 200);
         const double before = shareAmongRules(trainer.net(), 1, 60).share;
-        trainer.train(10, 1, {});
+        trainer.train(25, 1, {});
         const double after = shareAmongRules(trainer.net(), 1, 60).share;
         QVERIFY2(after > before + 0.03, (std::to_string(before) + " " + std::to_string(after)).c_str());
     }
