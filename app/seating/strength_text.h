@@ -11,8 +11,8 @@
 
 namespace parlour {
 
-/// "Beats Casual player in 38 of 100 duels": measured games, two at a table, against our own Casual player of the game; of that one
-/// against the Beginner. Empty if they never met.
+/// "Beats Casual player in 38 of 100 duels": measured games, two at a table, against our own Casual player of the game; of
+/// that one against the Beginner. Empty if they never met.
 QString strengthText(std::string_view bot);
 /// A bot's line in a list, with its strength if that was measured.
 QString withStrength(const QString& line, std::string_view bot);
