@@ -37,7 +37,8 @@ MultiplayerDecisions MultiplayerTrainer::playAll(int threads, const stop_token& 
     std::vector<MultiplayerDecisions> games(asIndex(batchGames_));
     inParallel(asIndex(threads), batchGames_, [&](std::size_t, std::int64_t game) {
         if (!stop.stop_requested())
-            games[asIndex(game)] = playTrainingGame(learner_.net, seed_, static_cast<std::uint64_t>(batches_ * batchGames_ + game));
+            games[asIndex(game)] =
+                playTrainingGame(learner_.net, seed_, static_cast<std::uint64_t>(batches_ * batchGames_ + game));
     });
     MultiplayerDecisions all;
     for (const MultiplayerDecisions& game : games)
@@ -92,8 +93,8 @@ Expected<MultiplayerTrainer> MultiplayerTrainer::fromBytes(ByteSpan bytes)
     trainer.batches_ = static_cast<std::int64_t>(numberAt(bytes, 32, 8));
     trainer.learner_.steps = static_cast<std::int64_t>(numberAt(bytes, 40, 8));
     std::size_t at = kMultiplayerHead;
-    for (auto* list : {&trainer.learner_.net.weights, &trainer.learner_.means, &trainer.learner_.squares,
-                       &trainer.average_.weights})
+    for (auto* list :
+         {&trainer.learner_.net.weights, &trainer.learner_.means, &trainer.learner_.squares, &trainer.average_.weights})
         for (float& real : *list) {
             real = realAt(bytes, at);
             at += kReal;
