@@ -147,8 +147,11 @@ private slots:
                     continue;
                 ++compared;
                 const TableCell& cell = table.cell(a, b);
-                // If all matches went one way, one of them counts as drawn, or the error would be 0.
-                const double least = 0.5 / static_cast<double>(cell.matches());
+                // The spread of few matches is little known, so the error is at least what the ladder's spread makes of as
+                // many. If all matches went one way, one of them counts as drawn, or the error would be 0.
+                const auto matches = static_cast<double>(cell.matches());
+                const double expected = written->error * std::sqrt(static_cast<double>(written->matches) / matches);
+                const double least = std::max(0.5 / matches, expected);
                 const double error = std::hypot(std::max(cell.error, least), written->error);
                 const QString what = QString("%1 - %2: %3 here, %4 there, error %5")
                                          .arg(QString::fromStdString(plan.entrants[static_cast<std::size_t>(a)]),
