@@ -202,6 +202,14 @@ int HintCard::wholeHeight(int width) const
     return 2 * kHintEdge + head + kHintGap + rows + foot;
 }
 
+void HintCard::place(const QRect& place)
+{
+    // A bar that the content before needed makes texts wrap earlier, so that it would stay although all has room.
+    const bool isWhole = place.height() >= wholeHeight(place.width());
+    scroll_->setVerticalScrollBarPolicy(isWhole ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+    setGeometry(place);
+}
+
 void HintCard::setFloating(bool floating)
 {
     isFloating_ = floating;

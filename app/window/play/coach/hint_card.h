@@ -58,6 +58,8 @@ public:
     QString words() const;
     /// The height in px that shows everything.
     int wholeHeight(int width) const;
+    /// Takes this place, scrolling only where it is lower than everything.
+    void place(const QRect& place);
     /// Draws the card as a panel over the table; otherwise as a part of the panel at the side.
     void setFloating(bool floating);
     bool isFloating() const { return isFloating_; }

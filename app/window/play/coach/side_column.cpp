@@ -81,7 +81,7 @@ void SideColumn::placeHint(bool isAnew)
     if (hint->isHidden())
         return layout->setContentsMargins({});
     layOutNow(page_);
-    hint->setGeometry(hintPlace(hint->wholeHeight(hintWidth())));
+    hint->place(hintPlace(hint->wholeHeight(hintWidth())));
     hint->raise();
 }
 
